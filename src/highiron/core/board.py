@@ -1,0 +1,143 @@
+"""The board as it stands: tiles and tokens. Immutable, so that everything derived from it can be remembered on it."""
+
+from highiron.core.geometry import STOPS, Map
+from highiron.core.reach import Reach, compute_reach
+from highiron.core.tiles import EDGES, Shape, Tile
+
+Placed = tuple[str, int]  # tile id and rotation
+Station = tuple[str, int]  # hex id and stop index, -1 while the hex has no city to choose
+
+
+class Board:
+    """Tiles and tokens on a map. `lay` and `place` return a new board and leave this one as it is."""
+
+    def __init__(
+        self,
+        plan: Map,
+        tiles: dict[str, Placed],
+        stations: dict[str, tuple[Station, ...]],
+        shapes: list[Shape],
+        tokens: dict[int, tuple[str, ...]],
+        reaches: dict[str, Reach],
+    ) -> None:
+        self.plan = plan
+        self.tiles = tiles
+        self.stations = stations  # company -> where its tokens stand, in order of placing
+        self.shapes = shapes  # hex index -> the shape in force
+        self.tokens = tokens  # stop number -> companies with a token there
+        self._reaches = reaches
+        self.memo: dict[str, object] = {}  # what other layers derive from this board
+
+    def lay(self, tile: Tile, hex_id: str, rotation: int, moves: tuple[int, ...]) -> "Board":
+        """The board after laying that tile; `moves` says where each old stop stands in the new shape (-1: lifted)."""
+        hex_index = self.plan.index[hex_id]
+        tiles = self.tiles.copy()
+        tiles[hex_id] = (tile.id, rotation)
+        shapes = self.shapes.copy()
+        shapes[hex_index] = tile.shapes[rotation]
+        stations, tokens = self.stations, self.tokens
+        first = hex_index * STOPS
+        if any(first + i in tokens for i in range(len(moves))):
+            tokens = {stop: here for stop, here in tokens.items() if stop // STOPS != hex_index}
+            for old, new in enumerate(moves):
+                here = self.tokens.get(first + old)
+                if here and new >= 0:
+                    tokens[first + new] = here
+            stations = {
+                company: tuple(
+                    (place, moves[stop]) if place == hex_id and stop >= 0 else (place, stop) for place, stop in placed
+                )
+                for company, placed in stations.items()
+            }
+        kept = {company: reach for company, reach in self._reaches.items() if not reach.touches >> hex_index & 1}
+        return Board(self.plan, tiles, stations, shapes, tokens, kept)
+
+    def place(self, company: str, hex_id: str, stop: int) -> "Board":
+        """The board with one more token. It stands at once for all stops of the hex that are for this company alone."""
+        hex_index = self.plan.index[hex_id]
+        stations = self.stations.copy()
+        stations[company] = (*stations.get(company, ()), (hex_id, stop))
+        tokens = self.tokens.copy()
+        stops = self.shapes[hex_index].stops
+        for index in range(len(stops)):
+            if index == stop or (stops[index].only_for and stops[index].only_for == company):
+                number = hex_index * STOPS + index
+                tokens[number] = (*tokens.get(number, ()), company)
+        kept = {
+            other: reach
+            for other, reach in self._reaches.items()
+            if other != company and not reach.touches >> hex_index & 1
+        }
+        return Board(self.plan, self.tiles, stations, self.shapes, tokens, kept)
+
+    def settle(self, company: str, hex_id: str, stop: int) -> "Board":
+        """The board with a lifted token (stop -1 in that hex) put into a city of the hex (1830-5.3.10)."""
+        stations = self.stations.copy()
+        stations[company] = tuple(s for s in stations[company] if s != (hex_id, -1))
+        lifted = Board(self.plan, self.tiles, stations, self.shapes, self.tokens, self._reaches)
+        placed = lifted.place(company, hex_id, stop)
+        placed.stations[company] = tuple((h, stop if h == hex_id and i < 0 else i) for h, i in self.stations[company])
+        return placed
+
+    def reach(self, company: str) -> Reach:
+        """Everything the company can reach over unblocked track from its tokens."""
+        found = self._reaches.get(company)
+        if found is None:
+            found = compute_reach(self.plan, self.shapes, self.tokens, company, self.stations.get(company, ()))
+            self._reaches[company] = found
+        return found
+
+    def shape_at(self, hex_id: str) -> Shape:
+        return self.shapes[self.plan.index[hex_id]]
+
+    def tokens_at(self, hex_id: str, stop: int) -> tuple[str, ...]:
+        return self.tokens.get(self.plan.index[hex_id] * STOPS + stop, ())
+
+    def companies_in(self, hex_id: str) -> list[str]:
+        """Companies with a token anywhere in the hex."""
+        return [company for company, placed in self.stations.items() if any(s[0] == hex_id for s in placed)]
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Board):
+            return NotImplemented
+        return self is other or (self.tiles == other.tiles and self.stations == other.stations)
+
+    def __hash__(self) -> int:
+        return hash(tuple(sorted(self.tiles.items())))
+
+
+def new_board(plan: Map) -> Board:
+    """The board as printed, without tiles or tokens."""
+    return Board(plan, {}, {}, [place.shape for place in plan.hexes], {}, {})
+
+
+def build_board(
+    plan: Map, catalogue: dict[str, Tile], tiles: dict[str, Placed], stations: dict[str, tuple[Station, ...]]
+) -> Board:
+    """The board with these tiles and tokens, as read from a file."""
+    board = new_board(plan)
+    shapes = board.shapes.copy()
+    for hex_id, (tile_id, rotation) in tiles.items():
+        shapes[plan.index[hex_id]] = catalogue[tile_id].shapes[rotation]
+    built = Board(plan, dict(tiles), {}, shapes, {}, {})
+    for company, placed in stations.items():
+        for hex_id, stop in placed:
+            if stop >= 0:
+                built = built.place(company, hex_id, stop)
+            else:
+                built.stations[company] = (*built.stations.get(company, ()), (hex_id, stop))
+    return built
+
+
+def is_blocked(shapes: list[Shape], tokens: dict[int, tuple[str, ...]], stop: int, company: str) -> bool:
+    """A city is blocked when all its slots are taken and none by this company (1830-5.5.5)."""
+    here = tokens.get(stop)
+    if here is None:
+        return False
+    slots = shapes[stop // STOPS].stops[stop % STOPS].slots
+    return 0 < slots <= len(here) and company not in here
+
+
+def edges_of(mask: int) -> list[int]:
+    """The edges in a bit mask."""
+    return [edge for edge in range(EDGES) if mask >> edge & 1]

@@ -1,0 +1,153 @@
+"""What never changes during a game: companies, privates, trains, phases, map, supply and the options chosen."""
+
+from highiron.core.geometry import Map
+from highiron.core.market import Market
+from highiron.core.placements import Placements
+from highiron.core.tiles import Tile
+
+
+class Corporation:
+    """A share company with its certificates and tokens."""
+
+    def __init__(
+        self,
+        company_id: str,
+        name: str,
+        colour: str,
+        text_colour: str,
+        home: str,
+        home_stop: int,
+        token_prices: tuple[int, ...],
+        shares: int,
+        president_shares: int,
+    ) -> None:
+        self.id = company_id
+        self.name = name
+        self.colour = colour
+        self.text_colour = text_colour
+        self.home = home
+        self.home_stop = home_stop  # -1: any city of the hex
+        self.token_prices = token_prices
+        self.shares = shares
+        self.president_shares = president_shares
+
+
+class Private:
+    """A private company: what it pays, where it blocks and what a corporation may pay for it."""
+
+    def __init__(
+        self,
+        private_id: str,
+        name: str,
+        face: int,
+        revenue: int,
+        blocks: tuple[str, ...],
+        price_low: int,
+        price_high: int,
+    ) -> None:
+        self.id = private_id
+        self.name = name
+        self.face = face
+        self.revenue = revenue
+        self.blocks = blocks
+        self.price_low = price_low
+        self.price_high = price_high  # 0: no corporation may buy it
+
+
+class Train:
+    """A type of train."""
+
+    def __init__(
+        self,
+        train_id: str,
+        reach: int,
+        price: int,
+        count: int,
+        rusts_on: str,
+        available_after: str,
+        trade_in: tuple[str, ...],
+        reduction: int,
+    ) -> None:
+        self.id = train_id
+        self.reach = reach
+        self.price = price
+        self.count = count  # -1: unlimited
+        self.rusts_on = rusts_on
+        self.available_after = available_after  # on sale beside the top of the depot once that type was sold
+        self.trade_in = trade_in
+        self.reduction = reduction
+
+
+class Phase:
+    """What is allowed from the first sale of its train on."""
+
+    def __init__(
+        self,
+        phase_id: str,
+        starts_with: str,
+        train_limit: int,
+        colours: tuple[str, ...],
+        operating_rounds: int,
+        values: str,
+        corporations_buy_privates: bool,
+        players_trade_privates: bool,
+        closes_privates: bool,
+    ) -> None:
+        self.id = phase_id
+        self.starts_with = starts_with
+        self.train_limit = train_limit
+        self.colours = colours
+        self.operating_rounds = operating_rounds
+        self.values = values  # which colour of a many-valued stop counts
+        self.corporations_buy_privates = corporations_buy_privates
+        self.players_trade_privates = players_trade_privates
+        self.closes_privates = closes_privates
+
+
+class Facts:
+    """All facts of one title with one set of options for one number of players. Shared by all such games."""
+
+    def __init__(
+        self,
+        title: str,
+        name: str,
+        rules_version: int,
+        seats: tuple[str, ...],
+        options: dict[str, str],
+        bank: int,
+        cash: int,
+        certificate_limit: int,
+        market: Market,
+        corporations: dict[str, Corporation],
+        privates: dict[str, Private],
+        trains: dict[str, Train],
+        phases: tuple[Phase, ...],
+        plan: Map,
+        tiles: dict[str, Tile],
+        supply: dict[str, int],
+        placements: Placements,
+        bank_breaks_at: int,
+    ) -> None:
+        self.title = title
+        self.name = name
+        self.rules_version = rules_version
+        self.seats = seats
+        self.options = options
+        self.bank = bank
+        self.cash = cash
+        self.certificate_limit = certificate_limit
+        self.market = market
+        self.corporations = corporations
+        self.privates = privates
+        self.trains = trains
+        self.train_order = tuple(trains)
+        self.phases = phases
+        self.plan = plan
+        self.tiles = tiles
+        self.supply = supply  # tile -> copies in the box, -1 for unlimited
+        self.placements = placements
+        self.bank_breaks_at = bank_breaks_at  # the bank is broken when its money is at or below this (1830-7.1)
+
+    def rule(self, number: str) -> str:
+        """A rule number with its title, as reasons carry it."""
+        return f"{self.title}-{number}"

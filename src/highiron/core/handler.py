@@ -1,0 +1,35 @@
+"""The contract between the engine and the rounds and steps of a title."""
+
+from highiron.core.actions import Action
+from highiron.core.events import Event, Reason
+from highiron.core.families import Family
+from highiron.core.state import State
+
+
+class Handler:
+    """Answers for one kind of frame while it is on top of the stack."""
+
+    kind = ""  # the tag of the frames it answers for
+
+    def families(self, state: State) -> list[Family]:
+        """Everything that may be done now; exact."""
+        raise NotImplementedError(self.kind)
+
+    def explain(self, state: State, action: Action) -> list[Reason]:
+        """All reasons why the action may not be done now; empty when it may."""
+        raise NotImplementedError(self.kind)
+
+    def apply(self, state: State, action: Action, events: list[Event]) -> None:
+        """Do a legal action; the state is the caller's copy."""
+        raise NotImplementedError(self.kind)
+
+    def settle(self, state: State, events: list[Event]) -> bool:
+        """Do what happens by itself. True: something changed, look again; False: somebody has a choice."""
+        return False
+
+
+class Rules:
+    """The handlers of a title. One object per title and set of options, shared by all its games."""
+
+    def __init__(self, handlers: list[Handler]) -> None:
+        self.handlers = {handler.kind: handler for handler in handlers}

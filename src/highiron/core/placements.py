@@ -1,0 +1,93 @@
+"""Which tiles fit on a hex, in which rotations: worked out once per map and remembered."""
+
+from highiron.core.geometry import Map
+from highiron.core.tiles import EDGES, Tile
+
+
+class Placement:
+    """One tile in one rotation on one hex, legal by content, label, kept track and edges."""
+
+    def __init__(self, tile: str, rotation: int, colour: str, exits: int, moves: tuple[int, ...]) -> None:
+        self.tile = tile
+        self.rotation = rotation
+        self.colour = colour
+        self.exits = exits
+        self.moves = moves  # where each old stop stands afterwards; -1: to be chosen
+
+
+class Placements:
+    """Answers for a map and a supply."""
+
+    def __init__(
+        self,
+        plan: Map,
+        tiles: dict[str, Tile],
+        upgrades: dict[str, tuple[str, ...]],
+        first_tiles: dict[str, tuple[str, ...]],
+    ) -> None:
+        self.plan = plan
+        self.tiles = tiles
+        self.upgrades = upgrades
+        self.first_tiles = first_tiles
+        self._known: dict[tuple[str, str, int], tuple[Placement, ...]] = {}
+
+    def candidates(self, hex_id: str, placed: tuple[str, int] | None) -> tuple[str, ...]:
+        """Tiles that may replace what lies in the hex, by colour, content and label (1830-5.3.2, 1830-5.3.3)."""
+        if placed is not None:
+            return self.upgrades.get(placed[0], ())
+        place = self.plan.hexes[self.plan.index[hex_id]]
+        if not place.buildable:
+            return ()
+        return self.first_tiles.get(kind_of_hex(place.shape.label, [stop.kind for stop in place.shape.stops]), ())
+
+    def on(self, hex_id: str, placed: tuple[str, int] | None) -> tuple[Placement, ...]:
+        """Every legal placement on the hex, each picture once, disregarding supply, phase, reach and money."""
+        key = (hex_id, placed[0], placed[1]) if placed is not None else (hex_id, "", 0)
+        found = self._known.get(key)
+        if found is None:
+            found = tuple(
+                placement
+                for tile_id in self.candidates(hex_id, placed)
+                for rotation in range(EDGES)
+                if self.tiles[tile_id].canonical[rotation] == rotation
+                for placement in (self.fit(hex_id, placed, tile_id, rotation),)
+                if placement is not None
+            )
+            self._known[key] = found
+        return found
+
+    def fit(self, hex_id: str, placed: tuple[str, int] | None, tile_id: str, rotation: int) -> Placement | None:
+        """That tile in exactly that rotation, if its track fits."""
+        shape = self.tiles[tile_id].shapes[rotation]
+        if self.bad_edges(hex_id, shape.exits):
+            return None
+        old = self.tiles[placed[0]].shapes[placed[1]] if placed else self.plan.hexes[self.plan.index[hex_id]].shape
+        moves = shape.keeps(old)
+        if moves is None:
+            return None
+        return Placement(tile_id, rotation, shape.colour, shape.exits, moves)
+
+    def bad_edges(self, hex_id: str, exits: int) -> list[int]:
+        """Edges where track would leave the board, cross a barrier or meet a blank fixed side (1830-5.3.6)."""
+        index = self.plan.index[hex_id]
+        bad: list[int] = []
+        for edge in range(EDGES):
+            if not exits >> edge & 1:
+                continue
+            entry = self.plan.across[index * EDGES + edge]
+            if entry < 0:
+                bad.append(edge)
+                continue
+            other = self.plan.hexes[entry // EDGES]
+            if not other.buildable and not other.shape.exits >> entry % EDGES & 1:
+                bad.append(edge)
+        return bad
+
+
+def kind_of_hex(label: str, stops: list[str]) -> str:
+    """The sort of hex as the table of first tiles names it."""
+    if label:
+        return f"label {label}"
+    if not stops:
+        return "blank"
+    return f"{'one' if len(stops) == 1 else 'two'}_{stops[0] if len(stops) == 1 else stops[0] + 's'}"

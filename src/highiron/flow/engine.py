@@ -1,0 +1,124 @@
+"""The four functions that carry everything: `legal`, `explain`, `apply` and `view`."""
+
+from typing import Any
+
+from highiron.core.actions import Action, EndGame, kind_of
+from highiron.core.events import Event, Reason, Refused
+from highiron.core.facts import Facts
+from highiron.core.families import Family
+from highiron.core.frames import frame_kind
+from highiron.core.handler import Handler, Rules
+from highiron.core.state import State
+
+_RULES: dict[int, Rules] = {}
+_HIDDEN = ("random",)
+
+
+def register_rules(facts: Facts, rules: Rules) -> None:
+    """Tell the engine which handlers play games with these facts. Facts live as long as the program."""
+    _RULES[id(facts)] = rules
+
+
+def _handler(state: State) -> Handler:
+    return _RULES[id(state.facts)].handlers[frame_kind(state.frames[-1])]
+
+
+def legal(state: State) -> list[Family]:
+    """Everything that may be done now, as families with exact domains. Empty when the game is over.
+
+    Nearly always the families belong to `state.actor`; a right that may be used in another player's turn comes as a
+    family of its own seat.
+    """
+    if state.ended:
+        return []
+    return _handler(state).families(state)
+
+
+def explain(state: State, action: Action) -> list[Reason]:
+    """All the reasons why the action is refused; empty when it is legal."""
+    reasons = _unknown_names(state, action)
+    if reasons:
+        return reasons
+    if state.ended:
+        return [Reason("game-over", state.facts.rule("7.1"), {"why": state.ended})]
+    if isinstance(action, EndGame):
+        return []
+    return _handler(state).explain(state, action)
+
+
+def apply(state: State, action: Action) -> tuple[State, list[Event]]:
+    """The next state and what happened. Raises `Refused` with all reasons; the given state never changes."""
+    reasons = explain(state, action)
+    if reasons:
+        raise Refused(reasons)
+    after = state.copy()
+    events: list[Event] = []
+    if isinstance(action, EndGame):
+        end_game(after, "agreement", events)
+    else:
+        _handler(after).apply(after, action, events)
+        settle(after, events)
+    return after, events
+
+
+def settle(state: State, events: list[Event]) -> None:
+    """Let everything happen that needs nobody's choice."""
+    while not state.ended and _handler(state).settle(state, events):
+        pass
+
+
+def end_game(state: State, why: str, events: list[Event]) -> None:
+    state.ended = why
+    events.append(Event("game-ended", {"why": why}))
+
+
+def view(state: State, seat: str | None) -> dict[str, Any]:
+    """What that seat may know (None: a spectator), as plain values."""
+    data = state.to_data()
+    for secret in _HIDDEN:
+        del data[secret]
+    data["you"] = seat
+    data["actor"] = state.actor
+    return data
+
+
+def _unknown_names(state: State, action: Action) -> list[Reason]:
+    """Names that no rule can speak about; checked once, so that handlers may trust them."""
+    facts = state.facts
+    reasons: list[Reason] = []
+
+    def check(field: str, known: bool, value: object) -> None:
+        if not known:
+            reasons.append(Reason(f"unknown-{field}", facts.rule("2"), {"name": str(value)}))
+
+    check("seat", action.seat in facts.seats, action.seat)
+    kind = kind_of(action)
+    company = getattr(action, "company", None)
+    if company is not None:
+        check("company", company in facts.corporations, company)
+    private = getattr(action, "private", None)
+    if private:
+        check("private", private in facts.privates, private)
+    elif private == "" and kind not in ("lay_tile", "place_token"):
+        check("private", False, private)
+    place = getattr(action, "hex", None)
+    if place is not None:
+        check("hex", place in facts.plan.index, place)
+    tile = getattr(action, "tile", None)
+    if tile is not None:
+        check("tile", tile in facts.supply, tile)
+        rotation = getattr(action, "rotation", 0)
+        check("rotation", 0 <= rotation <= 5, rotation)
+    train = getattr(action, "train", None)
+    if train is not None:
+        check("train", train in facts.trains, train)
+    trade_in = getattr(action, "trade_in", None)
+    if trade_in:
+        check("train", trade_in in facts.trains, trade_in)
+    buyer = getattr(action, "buyer", None)
+    if buyer is not None:
+        check("seat", buyer in facts.seats, buyer)
+    if kind == "run_trains":
+        for run in action.runs:  # type: ignore[attr-defined]
+            check("train", run.train in facts.trains, run.train)
+    return reasons

@@ -1,0 +1,116 @@
+"""A game for people: play, take back, look at any position."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+from highiron.core.actions import Action, action_from_data
+from highiron.core.events import Event, Reason
+from highiron.core.families import Family
+from highiron.core.shares import worth
+from highiron.core.state import State
+from highiron.flow import engine
+from highiron.titles import catalogue
+
+
+class Game:
+    """A game with its history. `state` is the present position; `at(n)` gives the one after n actions."""
+
+    def __init__(
+        self,
+        title: str = "1830",
+        players: int | list[str] = 4,
+        *,
+        preset: str = "",
+        options: dict[str, str] | None = None,
+        seed: int = 0,
+    ) -> None:
+        names = players if isinstance(players, list) else [f"Player {n + 1}" for n in range(players)]
+        facts = catalogue.facts_for(title, len(names), preset, options)
+        self.preset = preset
+        self.seed = seed
+        self.names = dict(zip(facts.seats, names, strict=True))
+        self._states = [catalogue.new_state(facts, seed)]
+        self._actions: list[Action] = []
+        self._events: list[list[Event]] = []
+        self._undone: list[tuple[Action, State, list[Event]]] = []
+
+    @property
+    def state(self) -> State:
+        return self._states[-1]
+
+    @property
+    def actions(self) -> tuple[Action, ...]:
+        return tuple(self._actions)
+
+    @property
+    def over(self) -> bool:
+        return bool(self.state.ended)
+
+    def legal(self) -> list[Family]:
+        """Everything that may be done now."""
+        return engine.legal(self.state)
+
+    def moves(self) -> Iterator[Action]:
+        """Every legal action, one by one."""
+        for family in self.legal():
+            yield from family
+
+    def explain(self, action: Action | dict[str, Any]) -> list[Reason]:
+        """All reasons why the action is refused; empty when it is legal."""
+        return engine.explain(self.state, self._read(action))
+
+    def play(self, action: Action | dict[str, Any]) -> list[Event]:
+        """Do it and return what happened. Raises `Refused` and changes nothing when it is not legal."""
+        chosen = self._read(action)
+        after, events = engine.apply(self.state, chosen)
+        self._states.append(after)
+        self._actions.append(chosen)
+        self._events.append(events)
+        self._undone.clear()
+        return events
+
+    def play_random(self, rng: Random) -> list[Event]:
+        """Do a random legal action: first a family, then one of its moves."""
+        return self.play(rng.choice(self.legal()).sample(rng))
+
+    def undo(self) -> Action:
+        """Take the last action back."""
+        if not self._actions:
+            raise IndexError("nothing to undo")
+        action = self._actions.pop()
+        self._undone.append((action, self._states.pop(), self._events.pop()))
+        return action
+
+    def redo(self) -> Action:
+        """Do again what was taken back last."""
+        if not self._undone:
+            raise IndexError("nothing to redo")
+        action, state, events = self._undone.pop()
+        self._states.append(state)
+        self._actions.append(action)
+        self._events.append(events)
+        return action
+
+    def at(self, number: int) -> State:
+        """The position after so many actions; 0 is the start."""
+        if not 0 <= number < len(self._states):
+            raise IndexError(f"there are positions 0 to {len(self._states) - 1}, not {number}")
+        return self._states[number]
+
+    def events(self, number: int) -> list[Event]:
+        """What the action with that number (from 1) set off."""
+        return self._events[number - 1]
+
+    def view(self, seat: str | None = None) -> dict[str, Any]:
+        """What a seat, or a spectator, may know."""
+        return engine.view(self.state, seat)
+
+    def result(self) -> dict[str, int]:
+        """What every seat is worth now."""
+        return {seat: worth(self.state, seat) for seat in self.state.facts.seats}
+
+    def _read(self, action: Action | dict[str, Any]) -> Action:
+        if isinstance(action, Action):
+            return action
+        return action_from_data({"seat": self.state.actor, **action})

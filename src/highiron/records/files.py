@@ -1,0 +1,112 @@
+"""Reading and writing records, whichever format a file has."""
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from highiron.game import Game
+from highiron.records import own
+from highiron.records.errors import RecordError
+from highiron.records.site_export import export_site
+from highiron.records.site_import import SiteGame, SiteImporter
+from highiron.records.undo import WITHOUT_EFFECT, standing_actions
+
+
+class LoadedGame:
+    """A replayed record. `numbers` holds, for each of our actions, the number it has in the file."""
+
+    def __init__(self, game: Game, numbers: list[int], is_site: bool) -> None:
+        self.game = game
+        self.numbers = numbers
+        self.is_site = is_site
+
+
+def read_text(path: str | Path) -> str:
+    """The text of a file, or a clear error."""
+    try:
+        return Path(path).read_text(encoding="utf-8")
+    except FileNotFoundError:
+        raise RecordError(f"there is no file {path}") from None
+    except (OSError, UnicodeDecodeError) as error:
+        raise RecordError(f"{path} cannot be read: {error}") from None
+
+
+def load(path: str | Path, until: int | None = None) -> LoadedGame:
+    """Replay a record of either format, up to the action with the file's own number `until` if given."""
+    text = read_text(path)
+    if is_own(text):
+        game = own.read_game(text, until)
+        return LoadedGame(game, list(range(1, len(game.actions) + 1)), False)
+    importer, numbers = replay_site(read_site(text), until)
+    return LoadedGame(importer.game, numbers, True)
+
+
+def is_own(text: str) -> bool:
+    """Our records begin with a header line that says so."""
+    return text.lstrip()[:40].replace(" ", "").startswith('{"highiron"')
+
+
+def read_site(text: str) -> SiteGame:
+    """A file of 18xx.games, checked for its outer form."""
+    try:
+        source = msgspec.json.decode(text, type=SiteGame)
+    except msgspec.DecodeError as error:
+        raise RecordError(f"neither one of our records nor a file of 18xx.games: {error}") from None
+    last = 0
+    for at, action in enumerate(source.actions, 1):
+        number = action.get("id")
+        if not isinstance(number, int) or isinstance(number, bool) or number <= last:
+            raise RecordError(f"the {at}th action has no ascending id, but {number!r}")
+        if not isinstance(action.get("type"), str):
+            raise RecordError("the action has no type", number)
+        last = number
+    return source
+
+
+def replay_site(source: SiteGame, until: int | None = None) -> tuple[SiteImporter, list[int]]:
+    """Replay a file of 18xx.games; also the number in the file of each of our actions."""
+    importer = SiteImporter(source)
+    numbers: list[int] = []
+    for action in standing_actions(source.actions):
+        if until is not None and action["id"] > until:
+            break
+        play_site_action(importer, action)
+        numbers += [action["id"]] * (len(importer.game.actions) - len(numbers))
+    return importer, numbers
+
+
+def play_site_action(importer: SiteImporter, action: dict[str, Any]) -> None:
+    """One standing action with the automatic actions that follow it."""
+    number: int = action["id"]
+    if action["type"] not in WITHOUT_EFFECT:
+        importer.play(action, number)
+    followers = action.get("auto_actions") or []
+    if not isinstance(followers, list):
+        raise RecordError("auto_actions is not a list", number)
+    for follower in followers:
+        if not isinstance(follower, dict) or not isinstance(follower.get("type"), str):
+            raise RecordError("an automatic action has no type", number)
+        if follower["type"] not in WITHOUT_EFFECT:
+            importer.play(follower, number)
+
+
+def save(game: Game, path: str | Path) -> None:
+    """Write our own record."""
+    _write(path, "\n".join(own.write_lines(game)) + "\n")
+
+
+def save_site(game: Game, path: str | Path) -> None:
+    """Write a file of 18xx.games."""
+    _write(path, msgspec.json.format(msgspec.json.encode(export_site(game)), indent=1).decode() + "\n")
+
+
+def _write(path: str | Path, text: str) -> None:
+    """All or nothing: a file that was there stays as it was until the new one is complete."""
+    target = Path(path)
+    draft = target.with_name(target.name + ".part")
+    try:
+        draft.write_text(text, encoding="utf-8")
+        draft.replace(target)
+    except OSError as error:
+        raise RecordError(f"{path} cannot be written: {error}") from None

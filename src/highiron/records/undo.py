@@ -1,0 +1,46 @@
+"""Which actions of an 18xx.games file still stand after undo and redo (1830-14.3)."""
+
+from typing import Any
+
+from highiron.records.errors import RecordError
+
+# They change no state of the game; what a programme causes stands in `auto_actions`.
+WITHOUT_EFFECT = frozenset(
+    {"message", "log", "program_buy_shares", "program_share_pass", "program_merger_pass", "program_disable"}
+)
+_NEVER_UNDONE = frozenset({"message"})
+
+
+def standing_actions(actions: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The actions in force at the end, in order."""
+    standing: list[dict[str, Any]] = []
+    undone: list[list[dict[str, Any]]] = []
+    for action in actions:
+        kind = action["type"]
+        if kind == "undo":
+            undone.append(_take_back(standing, action))
+        elif kind == "redo":
+            if not undone:
+                raise RecordError("there is nothing to redo", action["id"])
+            standing.extend(undone.pop())
+            standing.sort(key=lambda entry: int(entry["id"]))
+        else:
+            if kind not in _NEVER_UNDONE:
+                undone.clear()
+            standing.append(action)
+    return standing
+
+
+def _take_back(standing: list[dict[str, Any]], undo: dict[str, Any]) -> list[dict[str, Any]]:
+    """Remove what the undo takes back and return it."""
+    target = undo.get("action_id")
+    if target is None:
+        for at in range(len(standing) - 1, -1, -1):
+            if standing[at]["type"] not in _NEVER_UNDONE:
+                return [standing.pop(at)]
+        raise RecordError("there is nothing to undo", undo["id"])
+    if not isinstance(target, int):
+        raise RecordError(f"undo to action {target!r}, which is no number", undo["id"])
+    taken = [entry for entry in standing if entry["id"] > target and entry["type"] not in _NEVER_UNDONE]
+    standing[:] = [entry for entry in standing if entry["id"] <= target or entry["type"] in _NEVER_UNDONE]
+    return taken

@@ -1,0 +1,1 @@
+"""Runs of trains: checking them, and finding the best set."""

@@ -1,0 +1,215 @@
+"""The track of one company as a small graph: stops, and the stretches of track between them without a stop.
+
+A stretch that needs all the sides of another one between the same two stops, and more, is never better and is left
+out. Everything is numbered in the order of the map, so the result does not depend on how the board came about.
+"""
+
+from highiron.core.board import Board, is_blocked
+from highiron.core.geometry import STOPS
+from highiron.core.reach import area_of
+from highiron.core.tiles import EDGES
+from highiron.routes.rules import RouteRules
+
+# Beyond so many partial stretches the rest is left out and the network says so.
+_MAX_PARTIALS = 60_000
+# Pairs of stops with more stretches than this are not compared with each other.
+_MAX_COMPARED = 200
+
+
+class Node:
+    """A stop the company can use."""
+
+    def __init__(self, stop: int, hex_id: str, kind: str, value: int) -> None:
+        self.index = -1
+        self.stop = stop
+        self.hex_id = hex_id
+        self.kind = kind
+        self.value = value
+        self.passable = True
+        self.has_token = False
+        self.counts = True
+        self.groups = 0  # bits of the places of which a run may visit only one: its area, and what the title adds
+        self.label = 0  # one of those bits; nodes with the same label exclude each other
+        self.excluded = 0  # bits of the nodes that a run visiting this one may not visit, itself included
+        self.segments: list[Segment] = []
+
+
+class Segment:
+    """A stretch of track from one stop to another without a stop between them."""
+
+    def __init__(self, start: int, end: int, entries: tuple[int, ...], sides: int, bonus: int) -> None:
+        self.start = start
+        self.end = end
+        self.entries = entries  # hexes entered, the last one being that of the end stop
+        self.sides = sides
+        self.bonus = bonus
+        self.number = -1  # the same for both directions
+
+
+class Network:
+    """Stops and stretches within reach of a company."""
+
+    def __init__(self, board: Board, company: str, colour: str, rules: RouteRules) -> None:
+        self.board = board
+        self.company = company
+        self.rules = rules
+        self.complete = True
+        self.nodes: list[Node] = []
+        self.node_at: dict[int, int] = {}
+        self.segment_count = 0
+        self.sides: list[int] = []  # local number of a side -> its number on the map
+        self._partials = 0
+        self._local: dict[int, int] = {}
+        self._pass_bonus: dict[int, int] = {}
+        for bonus in rules.pass_bonuses:
+            for hex_id in bonus.hexes:
+                index = board.plan.index.get(hex_id, -1)
+                if index >= 0:
+                    self._pass_bonus[index] = self._pass_bonus.get(index, 0) + bonus.amount
+        self._collect(colour)
+        self._mark_groups()
+        self._connect()
+
+    def _collect(self, colour: str) -> None:
+        """All stops within reach."""
+        board, company = self.board, self.company
+        stops: list[int] = []
+        if self.rules.needs_token:
+            stops = sorted(board.reach(company).stops)
+        else:
+            for hex_index, shape in enumerate(board.shapes):
+                stops += [hex_index * STOPS + i for i in range(len(shape.stops))]
+        for stop in stops:
+            place = board.shapes[stop // STOPS].stops[stop % STOPS]
+            if place.only_for and place.only_for != company:
+                continue
+            node = node_of(board, company, colour, self.rules, stop)
+            node.index = len(self.nodes)
+            self.node_at[stop] = node.index
+            self.nodes.append(node)
+
+    def _mark_groups(self) -> None:
+        """Which stops exclude each other in one run."""
+        numbers: dict[str, int] = {}
+        for node in self.nodes:
+            area = area_of(self.board.plan, node.stop)
+            node.label = 1 << numbers.setdefault(area, len(numbers))
+            node.groups = node.label
+        for at, only in enumerate(self.rules.only_one):
+            bit = 1 << (len(numbers) + at)
+            for node in self.nodes:
+                if node.hex_id in only.hexes:
+                    node.label = bit
+                    node.groups |= bit
+        for node in self.nodes:
+            for other in self.nodes:
+                if node.groups & other.groups:
+                    node.excluded |= 1 << other.index
+
+    def _connect(self) -> None:
+        for node in self.nodes:
+            found = self._stretches(node)
+            for segment in _undominated(found):
+                back = _reversed(segment, self.board.plan.across)
+                segment.number = back.number = self.segment_count
+                self.segment_count += 1
+                node.segments.append(segment)
+                self.nodes[segment.end].segments.append(back)
+        for node in self.nodes:
+            node.segments.sort(key=_segment_order)
+
+    def _side(self, entry: int) -> int:
+        side = self.board.plan.sides[entry]
+        local = self._local.get(side)
+        if local is None:
+            local = len(self._local)
+            self._local[side] = local
+            self.sides.append(side)
+        return 1 << local
+
+    def _stretches(self, node: Node) -> list[Segment]:
+        """All stretches from a stop to stops with a higher number that have no shortcut, shortest first."""
+        plan, shapes = self.board.plan, self.board.shapes
+        across = plan.across
+        hex_index = node.stop // STOPS
+        found: list[Segment] = []
+        firsts = [across[hex_index * EDGES + e] for e in shapes[hex_index].stop_edges[node.stop % STOPS]]
+        # A partial stretch: entries, sides, entries that have a shorter way from an earlier hex, and the bonus.
+        banned_first = 0
+        for entry in firsts:
+            if entry >= 0:
+                banned_first |= 1 << entry
+        queue: list[tuple[tuple[int, ...], int, int, int]] = []
+        for entry in firsts:
+            if entry >= 0:
+                queue.append(((entry,), self._side(entry), banned_first, 0))
+        head = 0
+        while head < len(queue):
+            entries, sides, banned, bonus = queue[head]
+            head += 1
+            entry = entries[-1]
+            here = entry // EDGES
+            edge = entry - here * EDGES
+            shape = shapes[here]
+            for index in shape.edge_stops[edge]:
+                other = self.node_at.get(here * STOPS + index, -1)
+                if other > node.index and not self.nodes[other].excluded >> node.index & 1:
+                    found.append(Segment(node.index, other, entries, sides, bonus))
+            onwards = [across[here * EDGES + e] for e in shape.through[edge]]
+            own_bonus = self._pass_bonus.get(here, 0)
+            # Leaving out a hex that pays is no shortcut, so only shortcuts from here on count after it.
+            next_banned = 0 if own_bonus else banned
+            for onward in onwards:
+                if onward >= 0:
+                    next_banned |= 1 << onward
+            for onward in onwards:
+                if onward < 0 or (banned >> onward & 1 and not own_bonus):
+                    continue
+                side = self._side(onward)
+                if sides & side:
+                    continue
+                self._partials += 1
+                if self._partials > _MAX_PARTIALS:
+                    self.complete = False
+                    return found
+                queue.append(((*entries, onward), sides | side, next_banned, bonus + own_bonus))
+        return found
+
+
+def node_of(board: Board, company: str, colour: str, rules: RouteRules, stop: int) -> Node:
+    """A stop as the company sees it."""
+    place = board.shapes[stop // STOPS].stops[stop % STOPS]
+    node = Node(stop, board.plan.hexes[stop // STOPS].id, place.kind, place.value(colour))
+    node.passable = not place.is_offboard and not is_blocked(board.shapes, board.tokens, stop, company)
+    node.has_token = company in board.tokens.get(stop, ())
+    node.counts = place.kind in rules.counts
+    return node
+
+
+def _segment_order(segment: Segment) -> tuple[int, int, tuple[int, ...]]:
+    return (len(segment.entries), segment.end, segment.entries)
+
+
+def _reversed(segment: Segment, across: list[int]) -> Segment:
+    """The same stretch travelled the other way."""
+    entries = tuple(across[entry] for entry in reversed(segment.entries))
+    return Segment(segment.end, segment.start, entries, segment.sides, segment.bonus)
+
+
+def _undominated(found: list[Segment]) -> list[Segment]:
+    """Without stretches that need more sides than another between the same stops and bring no more."""
+    by_end: dict[int, list[Segment]] = {}
+    for segment in found:
+        by_end.setdefault(segment.end, []).append(segment)
+    kept: list[Segment] = []
+    for end in sorted(by_end):
+        rivals = by_end[end]
+        if len(rivals) > _MAX_COMPARED:
+            kept += rivals
+            continue
+        chosen: list[Segment] = []
+        for segment in rivals:  # shortest first, so only an earlier one can be contained in a later one
+            if not any(c.sides & ~segment.sides == 0 and c.bonus >= segment.bonus for c in chosen):
+                chosen.append(segment)
+        kept += chosen
+    return kept

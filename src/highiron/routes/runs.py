@@ -1,0 +1,171 @@
+"""Checking hand-made runs: every reason why they are not legal, or what they earn."""
+
+from highiron.core.actions import Run
+from highiron.core.board import Board
+from highiron.core.events import Reason
+from highiron.core.geometry import STOPS
+from highiron.core.reach import area_of
+from highiron.core.tiles import EDGES
+from highiron.routes.network import Node, node_of
+from highiron.routes.receipt import Bills, ends_fit
+from highiron.routes.receipt_types import Receipt
+from highiron.routes.rules import DEFAULT_RULES, Length, Mode, RouteRules, modes_of, within_supply
+
+
+class CheckedRun:
+    """A run with its reasons, the sides it uses, its stops and its value."""
+
+    def __init__(self) -> None:
+        self.reasons: list[Reason] = []
+        self.sides = 0
+        self.stops: list[int] = []
+        self.modes: list[Mode] = []  # the ways of running its train that allow the run
+        self.revenue = 0
+
+
+class CheckedSet:
+    """A set of runs with all reasons against it; receipts and revenue when there is none."""
+
+    def __init__(self) -> None:
+        self.reasons: list[Reason] = []
+        self.runs: list[CheckedRun] = []
+        self.receipts: tuple[Receipt, ...] = ()
+        self.revenue = 0
+
+
+class RunChecker:
+    """Checks runs of one company on one board while values of one colour are in force."""
+
+    def __init__(self, board: Board, company: str, colour: str, title: str, rules: RouteRules | None = None) -> None:
+        self.board = board
+        self.company = company
+        self.colour = colour
+        self.title = title
+        self.rules = rules or DEFAULT_RULES
+        self.bills = Bills(board, company, colour, self.rules)
+
+    def check(self, run: Run, reach: Length) -> CheckedRun:
+        """Check one run for a train of that reach."""
+        found = CheckedRun()
+        places = [self._parse(found, text) for text in run.path]
+        if found.reasons:
+            return found
+        self._follow(found, run, places)
+        if not found.reasons:
+            self._judge(found, run, reach)
+        if not found.reasons:
+            found.revenue = sum(receipt.total for receipt in self.bills.for_set((run,), {run.train: reach}))
+        return found
+
+    def check_set(self, runs: tuple[Run, ...], trains: tuple[tuple[str, Length], ...]) -> CheckedSet:
+        """Check a set of runs for the trains a company has."""
+        found = CheckedSet()
+        lengths = dict(trains)
+        owned = [train for train, _ in trains]
+        used = 0
+        for run in runs:
+            if run.train not in owned:
+                found.reasons.append(self._reason("train-not-owned", train=run.train, company=self.company))
+                if run.train not in lengths:
+                    continue
+            else:
+                owned.remove(run.train)
+            checked = self.check(run, lengths[run.train])
+            found.runs.append(checked)
+            found.reasons += checked.reasons
+            if checked.sides & used:
+                hexes = self._hexes_of(checked.sides & used)
+                found.reasons.append(self._reason("track-of-another-train", train=run.train, hexes=hexes))
+            used |= checked.sides
+        needed = [c.modes[0].takes for c in found.runs if c.modes and all(mode.takes for mode in c.modes)]
+        if not within_supply(needed, self.rules):
+            found.reasons.append(self._reason("supply-exceeded", needed=needed))
+        if not found.reasons:
+            found.receipts = self.bills.for_set(runs, lengths)
+            found.revenue = sum(receipt.total for receipt in found.receipts)
+        return found
+
+    def _reason(self, code: str, rule: str = "", **args: object) -> Reason:
+        return Reason(code, rule or self.rules.number(code), dict(args))
+
+    def _hexes_of(self, sides: int) -> list[str]:
+        """The hexes on both sides of these sides."""
+        plan = self.board.plan
+        return sorted(
+            {plan.hexes[e // EDGES].id for e, side in enumerate(plan.sides) if side >= 0 and sides >> side & 1}
+        )
+
+    def _parse(self, found: CheckedRun, text: str) -> tuple[int, int]:
+        """Hex index and stop index (-1: passed without a stop) of one element of the path."""
+        hex_id, dot, stop = text.partition(".")
+        index = self.board.plan.index.get(hex_id, -1)
+        number = -1
+        if dot:
+            number = int(stop) if stop.isdecimal() and len(stop) < 3 else STOPS
+        if index < 0 or number >= len(self.board.shapes[index].stops):
+            found.reasons.append(self._reason("unknown-place", place=text))
+        elif number >= 0:
+            only_for = self.board.shapes[index].stops[number].only_for
+            if only_for and only_for != self.company:
+                found.reasons.append(self._reason("stop-of-another", place=text, company=only_for))
+        return index, number
+
+    def _follow(self, found: CheckedRun, run: Run, places: list[tuple[int, int]]) -> None:
+        """Walk along the track from element to element."""
+        plan, shapes = self.board.plan, self.board.shapes
+        if len(places) < self.rules.least_stops or places[0][1] < 0 or places[-1][1] < 0:
+            found.reasons.append(self._reason("run-needs-two-stops", train=run.train))
+            return
+        entered = -1
+        for at, (index, stop) in enumerate(places):
+            shape = shapes[index]
+            if stop >= 0:
+                found.stops.append(index * STOPS + stop)
+                if entered >= 0 and stop not in shape.edge_stops[entered]:
+                    found.reasons.append(self._reason("no-track", place=run.path[at]))
+            if at + 1 == len(places):
+                break
+            leaving = plan.edge_between(index, places[at + 1][0])
+            if leaving < 0:
+                found.reasons.append(self._reason("not-neighbours", place=run.path[at], next=run.path[at + 1]))
+                return
+            joined = leaving in (shape.stop_edges[stop] if stop >= 0 else shape.through[entered])
+            if not joined:
+                found.reasons.append(self._reason("no-track", place=run.path[at]))
+            side = 1 << plan.sides[index * EDGES + leaving]
+            if found.sides & side:
+                found.reasons.append(self._reason("track-twice", place=run.path[at]))
+            found.sides |= side
+            entered = plan.across[index * EDGES + leaving] % EDGES
+
+    def _judge(self, found: CheckedRun, run: Run, reach: Length) -> None:
+        """Stops, tokens, blocking, red areas, length and what the train takes."""
+        nodes = [node_of(self.board, self.company, self.colour, self.rules, stop) for stop in found.stops]
+        self._judge_stops(found, nodes)
+        if self.rules.needs_token and not any(node.has_token for node in nodes):
+            found.reasons.append(self._reason("run-without-token", train=run.train))
+        length = sum(1 for node in nodes if node.counts)
+        modes = modes_of(run.train, reach, self.rules)
+        found.modes = [mode for mode in modes if length <= mode.visits and ends_fit(mode, nodes)]
+        if not found.modes:
+            most = max(mode.visits for mode in modes)
+            found.reasons.append(self._reason("run-too-long", train=run.train, stops=length, reach=most))
+
+    def _judge_stops(self, found: CheckedRun, nodes: list[Node]) -> None:
+        plan = self.board.plan
+        seen: set[str] = set()
+        for at, node in enumerate(nodes):
+            name = plan.stop_id(node.stop)
+            area = area_of(plan, node.stop)
+            if area in seen:
+                found.reasons.append(self._reason("stop-twice", place=name))
+            seen.add(area)
+            if 0 < at < len(nodes) - 1:
+                if node.kind == "offboard":
+                    found.reasons.append(self._reason("red-area-inside", place=name))
+                elif not node.passable:
+                    found.reasons.append(self._reason("city-blocked", place=name))
+        for only in self.rules.only_one:
+            both = [plan.stop_id(node.stop) for node in nodes if node.hex_id in only.hexes]
+            if len(both) > 1:
+                found.reasons.append(self._reason(only.code, only.rule, places=both))

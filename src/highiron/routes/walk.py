@@ -1,0 +1,227 @@
+"""Every run of a company straight from the track, hex by hex: all of them in a fixed order, or one at random.
+
+Nothing is contracted or left out here: detours and runs that nobody would choose are legal too.
+"""
+
+from collections.abc import Iterator
+from random import Random
+
+from highiron.core.actions import Run
+from highiron.core.board import Board, is_blocked
+from highiron.core.geometry import STOPS
+from highiron.core.reach import area_of
+from highiron.core.tiles import EDGES
+from highiron.routes.rules import Mode, RouteRules
+
+# How often a random arm ends at a stop although it could go on.
+_REST = 0.15
+_ATTEMPTS = 6
+
+
+class Walk:
+    """A run in the making or made: places in order (stops as they are, hexes passed as -1 - hex), and its sides."""
+
+    def __init__(self, places: list[int], sides: int, stops: int) -> None:
+        self.places = places
+        self.sides = sides
+        self.stops = stops  # how many of the places are stops
+
+
+class Walker:
+    """Walks over the track as one company sees it."""
+
+    def __init__(self, board: Board, company: str, rules: RouteRules) -> None:
+        self.board = board
+        self.company = company
+        self.rules = rules
+        self.groups: dict[int, tuple[str, ...]] = {}
+        self._exits: dict[int, tuple[int, ...]] = {}
+        if rules.needs_token:
+            self.starts = sorted(s for s, here in board.tokens.items() if company in here and self._usable(s))
+        else:
+            self.starts = [
+                h * STOPS + i
+                for h, shape in enumerate(board.shapes)
+                for i in range(len(shape.stops))
+                if self._usable(h * STOPS + i)
+            ]
+
+    def runs(self, modes: list[Mode], sides: int) -> Iterator[tuple[Walk, list[Mode]]]:
+        """All legal runs that avoid these sides, each once, with the modes that allow it."""
+        limit = max(mode.visits for mode in modes)
+        for at, start in enumerate(self.starts):
+            closed = set(self.starts[:at])
+            room = limit - self.weight(start)
+            if room < 0:
+                continue
+            if self.rules.least_stops <= 1:
+                yield from self._allowed([start], 0, 1, modes)
+            for first, first_room in self._arms(start, closed, set(self.groups_of(start)), sides, room, -1):
+                yield from self._allowed([start, *first.places], first.sides, 1 + first.stops, modes)
+                if not self.passable(start):
+                    continue
+                seen = {g for p in (start, *first.places) if p >= 0 for g in self.groups_of(p)}
+                edge = self.board.plan.edge_between(start // STOPS, _hex_of(first.places[0]))
+                back = list(reversed(first.places))
+                for second, _ in self._arms(start, closed, seen, sides | first.sides, first_room, edge):
+                    places = [*back, start, *second.places]
+                    yield from self._allowed(places, first.sides | second.sides, 1 + first.stops + second.stops, modes)
+
+    def random_run(self, modes: list[Mode], sides: int, rng: Random) -> tuple[Walk, list[Mode]] | None:
+        """Some legal run that avoids these sides; None when no attempt found one."""
+        if not self.starts:
+            return None
+        limit = max(mode.visits for mode in modes)
+        for _ in range(_ATTEMPTS):
+            start = rng.choice(self.starts)
+            seen = set(self.groups_of(start))
+            first = self._random_arm(start, seen, sides, limit - self.weight(start), rng, 0.0)
+            if first is None:
+                continue
+            places = [start, *first.places]
+            used, stops = first.sides, 1 + first.stops
+            if self.passable(start):
+                room = limit - sum(self.weight(p) for p in places if p >= 0)
+                second = self._random_arm(start, seen, sides | used, room, rng, _REST)
+                if second is not None:
+                    places = [*reversed(first.places), start, *second.places]
+                    used |= second.sides
+                    stops += second.stops
+            for found in self._allowed(places, used, stops, modes):
+                return found
+        return None
+
+    def _allowed(
+        self, places: list[int], sides: int, stops: int, modes: list[Mode]
+    ) -> Iterator[tuple[Walk, list[Mode]]]:
+        length = sum(self.weight(place) for place in places if place >= 0)
+        fitting = [mode for mode in modes if length <= mode.visits and self._ends_fit(places, mode)]
+        if fitting:
+            yield Walk(places, sides, stops), fitting
+
+    def _ends_fit(self, places: list[int], mode: Mode) -> bool:
+        hexes = self.board.plan.hexes
+        return not mode.end_in or any(hexes[end // STOPS].id in mode.end_in for end in (places[0], places[-1]))
+
+    def _arms(
+        self, start: int, closed: set[int], seen: set[str], sides: int, room: int, above: int
+    ) -> Iterator[tuple[Walk, int]]:
+        """All arms from a stop, with the stops still left after each; the first edge must be above the given one."""
+        hex_index = start // STOPS
+        for edge in self.board.shapes[hex_index].stop_edges[start % STOPS]:
+            entry = self.board.plan.across[hex_index * EDGES + edge]
+            if edge > above and entry >= 0:
+                yield from self._grow(Walk([], 0, 0), entry, closed, seen, sides, room)
+
+    def _grow(
+        self, arm: Walk, entry: int, closed: set[int], seen: set[str], sides: int, room: int
+    ) -> Iterator[tuple[Walk, int]]:
+        """All arms that begin as given and go on by this entry."""
+        side = 1 << self.board.plan.sides[entry]
+        if sides & side:
+            return
+        hex_index = entry // EDGES
+        shape = self.board.shapes[hex_index]
+        edge = entry - hex_index * EDGES
+        for index in shape.edge_stops[edge]:
+            stop = hex_index * STOPS + index
+            left = room - self.weight(stop)
+            groups = self.groups_of(stop)
+            if left < 0 or stop in closed or not self._usable(stop) or not seen.isdisjoint(groups):
+                continue
+            longer = Walk([*arm.places, stop], arm.sides | side, arm.stops + 1)
+            yield longer, left
+            if self.passable(stop):
+                now_seen = seen.union(groups)
+                for onward in self.exits(stop):
+                    yield from self._grow(longer, onward, closed, now_seen, sides | side, left)
+        passed = Walk([*arm.places, -1 - hex_index], arm.sides | side, arm.stops)
+        for other in shape.through[edge]:
+            onward = self.board.plan.across[hex_index * EDGES + other]
+            if onward >= 0:
+                yield from self._grow(passed, onward, closed, seen, sides | side, room)
+
+    def _random_arm(self, start: int, seen: set[str], sides: int, room: int, rng: Random, rest: float) -> Walk | None:
+        """An arm from a stop, up to where chance or the end of the track stopped it; its stops are added to `seen`."""
+        plan, shapes = self.board.plan, self.board.shapes
+        arm: Walk | None = None
+        places: list[int] = []
+        used = stops = 0
+        if rest and rng.random() < rest:
+            return None
+        options = list(self.exits(start))
+        while options:
+            entry = options.pop(rng.randrange(len(options)))
+            side = 1 << plan.sides[entry]
+            if (sides | used) & side:
+                continue
+            used |= side
+            hex_index = entry // EDGES
+            edge = entry - hex_index * EDGES
+            shape = shapes[hex_index]
+            stop_here = [
+                hex_index * STOPS + i
+                for i in shape.edge_stops[edge]
+                if self._usable(hex_index * STOPS + i)
+                and self.weight(hex_index * STOPS + i) <= room
+                and seen.isdisjoint(self.groups_of(hex_index * STOPS + i))
+            ]
+            options = [plan.across[hex_index * EDGES + other] for other in shape.through[edge]]
+            options = [onward for onward in options if onward >= 0]
+            if stop_here and (not options or rng.random() < 0.75):
+                stop = rng.choice(stop_here)
+                places.append(stop)
+                stops += 1
+                room -= self.weight(stop)
+                seen.update(self.groups_of(stop))
+                arm = Walk(list(places), used, stops)
+                if not self.passable(stop) or rng.random() < _REST:
+                    break
+                options = list(self.exits(stop))
+            else:
+                places.append(-1 - hex_index)
+        return arm
+
+    def exits(self, stop: int) -> tuple[int, ...]:
+        """Entries reached by leaving a stop."""
+        found = self._exits.get(stop)
+        if found is None:
+            hex_index = stop // STOPS
+            across = self.board.plan.across
+            entries = [across[hex_index * EDGES + e] for e in self.board.shapes[hex_index].stop_edges[stop % STOPS]]
+            found = tuple(entry for entry in entries if entry >= 0)
+            self._exits[stop] = found
+        return found
+
+    def weight(self, stop: int) -> int:
+        """What the stop adds to the length of a run."""
+        return int(self.board.shapes[stop // STOPS].stops[stop % STOPS].kind in self.rules.counts)
+
+    def passable(self, stop: int) -> bool:
+        board = self.board
+        place = board.shapes[stop // STOPS].stops[stop % STOPS]
+        return not place.is_offboard and not is_blocked(board.shapes, board.tokens, stop, self.company)
+
+    def groups_of(self, stop: int) -> tuple[str, ...]:
+        """The places of which a run may visit only one and to which the stop belongs."""
+        found = self.groups.get(stop)
+        if found is None:
+            hex_id = self.board.plan.hexes[stop // STOPS].id
+            extra = [f"only {at}" for at, only in enumerate(self.rules.only_one) if hex_id in only.hexes]
+            found = (area_of(self.board.plan, stop), *extra)
+            self.groups[stop] = found
+        return found
+
+    def _usable(self, stop: int) -> bool:
+        only_for = self.board.shapes[stop // STOPS].stops[stop % STOPS].only_for
+        return not only_for or only_for == self.company
+
+    def run_of(self, walk: Walk, train: str) -> Run:
+        """The run as an action carries it, in its canonical direction."""
+        plan = self.board.plan
+        path = tuple(plan.stop_id(p) if p >= 0 else plan.hexes[-1 - p].id for p in walk.places)
+        return Run(train, min(path, path[::-1]))
+
+
+def _hex_of(place: int) -> int:
+    return place // STOPS if place >= 0 else -1 - place

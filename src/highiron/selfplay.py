@@ -1,0 +1,238 @@
+"""Random players whose games develop: a family of moves is drawn by weight, then one move of it.
+
+Every legal move can come out, so that over many seeds everything the rules allow happens; the weights only see to it
+that corporations float, track grows, trains run and phases pass. Each game has its own temper, drawn from its seed.
+All draws come from `rng.random()`, whose stream Python keeps the same for ever: a seed names a game.
+"""
+
+from collections.abc import Callable
+from random import Random
+
+from highiron.core.actions import Action, BuyTrain, RunTrains
+from highiron.core.families import Box, Family, Span
+from highiron.core.ids import DEPOT, POOL
+from highiron.core.state import State
+from highiron.flow import engine
+from highiron.game import Game
+from highiron.steps.depot import cheapest_price
+from highiron.steps.forced import must_buy
+from highiron.steps.frames import Auction, BiddingWar, Offer, OperatingTurn, StockRound
+from highiron.steps.run import best_set
+from highiron.titles import catalogue
+
+MAX_ACTIONS = 20_000  # far beyond the longest game seen; a game that passes it has gone wrong
+RARE = 0.002  # for moves that are seldom wise, such as giving up while there is a way out
+
+Progress = Callable[[State, int], None]
+
+
+class Temper:
+    """How the players of one game are minded."""
+
+    def __init__(self, rng: Random) -> None:
+        self.sells = 0.1 + 0.9 * rng.random() ** 2
+        self.pays_out = 0.5 + 0.5 * rng.random()
+        self.runs_best = 0.6 + 0.4 * rng.random()
+        self.builds = 3 + 12 * rng.random()
+        self.buys_trains = 0.3 + 2 * rng.random()
+        self.trades = 0.02 + 0.3 * rng.random() ** 3
+        self.agrees = 0.15 + 0.4 * rng.random()
+        self.looks_ahead = 1 + int(4 * rng.random())  # tile lays compared before one is made
+
+
+class RandomPlayers:
+    """Choose for whoever is asked."""
+
+    def __init__(self, rng: Random) -> None:
+        self.rng = rng
+        self.temper = Temper(rng)
+
+    def choose(self, state: State) -> Action:
+        """A legal action."""
+        families = engine.legal(state)
+        if len(families) == 1:
+            return self._sample(state, families[0])
+        weights = [self._weight(state, family) for family in families]
+        return self._sample(state, families[self._draw(weights)])
+
+    # --- which family --------------------------------------------------------------------------------------------
+
+    def _weight(self, state: State, family: Family) -> float:
+        kind = family.kind
+        if kind == "bankrupt":
+            return RARE
+        if kind == "exchange_private":  # listed at nearly every moment while its owner has it
+            return 0.03 if family.seat == state.actor else 0.01
+        frame = state.frames[-1]
+        if isinstance(frame, Auction):
+            return {"take_private": 4.0, "bid": 1.5}.get(kind, 1.0)
+        if isinstance(frame, BiddingWar):
+            return 2.0 if kind == "pass" else 1.0
+        if isinstance(frame, StockRound):
+            return self._stock_weight(state, frame, kind)
+        if isinstance(frame, OperatingTurn):
+            return self._turn_weight(state, frame, kind)
+        return 1.0
+
+    def _stock_weight(self, state: State, frame: StockRound, kind: str) -> float:
+        temper = self.temper
+        if kind == "sell_shares":
+            return temper.sells * (0.3 if frame.acted else 1.0)
+        if kind == "trade_private":
+            return temper.trades
+        if kind == "par":  # rather bring a corporation afloat than start another
+            return 1.0 if len(state.pars) > len(state.floated) else 4.0
+        if kind == "buy_share":
+            return 6.0
+        return 6.0 if frame.acted else 0.7
+
+    def _turn_weight(self, state: State, turn: OperatingTurn, kind: str) -> float:
+        temper = self.temper
+        if kind == "lay_tile":
+            return temper.builds
+        if kind == "buy_private":
+            return 0.25
+        if kind == "buy_train":
+            return 20.0 if not state.trains[turn.company] else temper.buys_trains
+        if kind == "sell_shares":
+            return 5.0 if must_buy(state, turn.company) else 0.05
+        if kind == "trade_private":
+            return temper.trades
+        return 1.0
+
+    # --- which move ----------------------------------------------------------------------------------------------
+
+    def _sample(self, state: State, family: Family) -> Action:
+        kind = family.kind
+        rng = self.rng
+        if kind == "run_trains":
+            return self._runs(state, family)
+        if kind == "lay_tile":
+            return self._lay(state, family)
+        if kind == "dividend":
+            box = family.boxes[0]
+            chosen = 0 if rng.random() < self._pays_out(state, box["company"]) else 1
+            return _make(family, {**box, "kind": box["kind"][chosen]})
+        if kind == "answer":
+            return _make(family, {"accept": rng.random() < self._agrees(state)})
+        weights = [self._box_weight(state, kind, box) for box in family.boxes]
+        box = family.boxes[self._draw(weights)]
+        return _make(family, {name: self._value(kind, name, domain) for name, domain in box.items()})
+
+    def _box_weight(self, state: State, kind: str, box: Box) -> float:
+        if kind == "buy_share":
+            return 1.0 if box["company"] in state.floated else 4.0
+        if kind == "buy_train":
+            return 3.0 if box["source"] in (DEPOT, POOL) else 1.0
+        return 1.0
+
+    def _value(self, kind: str, name: str, domain: object) -> object:
+        """Most bids are low and most prices odd; now and then anything."""
+        rng = self.rng
+        if isinstance(domain, tuple):
+            return domain[int(rng.random() * len(domain))]
+        if not isinstance(domain, Span):
+            return domain
+        luck = rng.random()
+        if kind == "bid" and luck < 0.9:
+            return domain.low + domain.step * min(len(domain) - 1, 5 * int(4 * rng.random() ** 2))
+        if kind == "buy_train" and luck < 0.4:
+            return domain.low if luck < 0.2 else domain.high
+        if kind == "buy_private" and luck < 0.5:
+            return domain.low + (len(domain) - 1) * domain.step
+        if kind == "sell_shares" and luck < 0.6:
+            return domain.low
+        return domain.low + domain.step * int(rng.random() * len(domain))
+
+    def _runs(self, state: State, family: Family) -> Action:
+        if self.rng.random() < self.temper.runs_best:
+            company = state.frames[-1].company  # type: ignore[attr-defined]
+            return RunTrains(seat=family.seat, company=company, runs=best_set(state, company).runs)
+        return family.sample(self.rng)
+
+    def _lay(self, state: State, family: Family) -> Action:
+        """Of a few random lays the one after which the company reaches most stops."""
+        best, most = family.sample(self.rng), -1
+        for turn in range(self.temper.looks_ahead):
+            lay = family.sample(self.rng) if turn else best
+            reached = _stops_reached(state, lay)
+            if reached > most:
+                best, most = lay, reached
+        return best
+
+    def _pays_out(self, state: State, company: str) -> float:
+        """Sooner while the company has a train that lasts, or money for the next one."""
+        lasting = any(not state.facts.trains[train].rusts_on for train in state.trains[company])
+        if lasting or state.cash[company] >= cheapest_price(state):
+            return self.temper.pays_out
+        return self.temper.pays_out * 0.6
+
+    def _agrees(self, state: State) -> float:
+        frame = state.frames[-1]
+        if isinstance(frame, Offer) and isinstance(frame.proposal, BuyTrain):
+            fair = frame.proposal.price * 2 >= state.facts.trains[frame.proposal.train].price
+            return self.temper.agrees * (1.5 if fair else 0.5)
+        return self.temper.agrees
+
+    def _draw(self, weights: list[float]) -> int:
+        """An index, as likely as its weight."""
+        left = self.rng.random() * sum(weights)
+        for index, weight in enumerate(weights):
+            left -= weight
+            if left < 0:
+                return index
+        return len(weights) - 1
+
+
+def _make(family: Family, values: dict[str, object]) -> Action:
+    from highiron.core.actions import ACTION_TYPES
+
+    return ACTION_TYPES[family.kind](seat=family.seat, **values)
+
+
+def _stops_reached(state: State, lay: Action) -> int:
+    from highiron.core.actions import LayTile
+
+    assert isinstance(lay, LayTile)
+    placed = state.board.tiles.get(lay.hex)
+    placement = state.facts.placements.fit(lay.hex, placed, lay.tile, lay.rotation)
+    assert placement is not None
+    board = state.board.lay(state.facts.tiles[lay.tile], lay.hex, lay.rotation, placement.moves)
+    return len(board.reach(lay.company).stops)
+
+
+def play_random_game(
+    title: str = "1830",
+    players: int = 4,
+    seed: int = 0,
+    preset: str = "",
+    options: dict[str, str] | None = None,
+    max_actions: int = MAX_ACTIONS,
+    progress: Progress | None = None,
+) -> Game:
+    """Play a whole game; the same arguments always give the same game."""
+    game = Game(title, players, preset=preset, options=options, seed=seed)
+    random = RandomPlayers(Random(seed))
+    while not game.over and len(game.actions) < max_actions:
+        game.play(random.choose(game.state))
+        if progress is not None:
+            progress(game.state, len(game.actions))
+    return game
+
+
+def play_out(state: State, seed: int, max_actions: int = MAX_ACTIONS) -> tuple[State, int]:
+    """Play on from a position without keeping the way: the last state and the number of actions."""
+    random = RandomPlayers(Random(seed))
+    count = 0
+    while not state.ended and count < max_actions:
+        state, _ = engine.apply(state, random.choose(state))
+        count += 1
+    return state, count
+
+
+def random_position(
+    title: str, players: int, seed: int, moves: int, preset: str = "", options: dict[str, str] | None = None
+) -> State:
+    """The position after so many random moves."""
+    facts = catalogue.facts_for(title, players, preset, options)
+    return play_out(catalogue.new_state(facts, seed), seed, moves)[0]

@@ -1,0 +1,1 @@
+"""Rounds and steps that titles are put together from."""

@@ -1,0 +1,144 @@
+"""The supply of trains and what a purchase sets off: phases, rust, closing privates, discards (1830-6.1)."""
+
+from highiron.core.actions import Action, DiscardTrain
+from highiron.core.events import Event, Reason
+from highiron.core.families import Box, Family
+from highiron.core.handler import Handler
+from highiron.core.ids import DEPOT, POOL
+from highiron.core.shares import operating_order
+from highiron.core.state import State
+from highiron.flow.checks import not_now, reason
+from highiron.steps.frames import Discard
+
+
+def depot_types(state: State) -> list[str]:
+    """Types for sale from the depot: the top one, and those whose time has come (1830-2.3.2)."""
+    found: list[str] = []
+    for train in state.facts.train_order:
+        if state.depot[train] == 0:
+            continue
+        if not found or state.facts.trains[train].available_after in state.sold_trains:
+            found.append(train)
+    return found
+
+
+def bank_offers(state: State) -> list[tuple[str, str, int]]:
+    """Source, type and price of every train the bank sells (1830-5.7.3)."""
+    offers = [(DEPOT, train, state.facts.trains[train].price) for train in depot_types(state)]
+    for train in dict.fromkeys(state.trains[POOL]):
+        offers.append((POOL, train, state.facts.trains[train].price))
+    return offers
+
+
+def cheapest_price(state: State) -> int:
+    """The cheapest train of depot and pool; diesels never run out."""
+    return min(price for _, _, price in bank_offers(state))
+
+
+def without(trains: tuple[str, ...], train: str) -> tuple[str, ...]:
+    """The trains less one of that type."""
+    at = trains.index(train)
+    return trains[:at] + trains[at + 1 :]
+
+
+def take_train(state: State, source: str, company: str, train: str) -> bool:
+    """Move a train to its buyer; True when it is the first of its type from the depot."""
+    first = False
+    if source == DEPOT:
+        if state.depot[train] > 0:
+            state.depot[train] -= 1
+        first = train not in state.sold_trains
+        if first:
+            state.sold_trains = (*state.sold_trains, train)
+    else:
+        state.trains[source] = without(state.trains[source], train)
+    state.trains[company] = (*state.trains[company], train)
+    return first
+
+
+def start_phase(state: State, train: str, events: list[Event]) -> None:
+    """The first train of a type: new phase, rust, closing privates, in this order (1830-6.1)."""
+    for index, phase in enumerate(state.facts.phases):
+        if phase.starts_with == train and index > state.phase:
+            state.phase = index
+            events.append(Event("phase-began", {"phase": phase.id}))
+    for rusting, facts in state.facts.trains.items():
+        if facts.rusts_on == train:
+            rust(state, rusting, events)
+    if state.phase_facts.closes_privates and state.phase_facts.starts_with == train:
+        for private in list(state.privates):
+            close_private(state, private, events)
+    if crowded(state):
+        state.push(Discard(seat=""))
+
+
+def rust(state: State, train: str, events: list[Event]) -> None:
+    """All trains of the type leave the game, wherever they are (1830-5.7.7)."""
+    for owner, trains in list(state.trains.items()):
+        if train in trains:
+            state.trains[owner] = tuple(other for other in trains if other != train)
+            events.append(Event("trains-rusted", {"owner": owner, "train": train, "count": trains.count(train)}))
+
+
+def close_private(state: State, private: str, events: list[Event]) -> None:
+    """The private leaves the game (1830-2.2.8)."""
+    del state.privates[private]
+    events.append(Event("private-closed", {"private": private}))
+
+
+def crowded(state: State) -> list[str]:
+    """Companies above the train limit, in the order of the title's list."""
+    limit = state.phase_facts.train_limit
+    return [company for company in state.facts.corporations if len(state.trains[company]) > limit]
+
+
+class DiscardHandler(Handler):
+    """One company after the other by market value; or, as 18xx.games does, any crowded one at will (1830-11.9)."""
+
+    kind = "discard"
+
+    def __init__(self, by_market: bool) -> None:
+        self.by_market = by_market
+
+    def families(self, state: State) -> list[Family]:
+        found: list[Family] = []
+        frame = state.frame
+        assert isinstance(frame, Discard)
+        for company in [frame.company] if self.by_market else crowded(state):
+            boxes: list[Box] = [{"company": company, "train": tuple(dict.fromkeys(state.trains[company]))}]
+            found.append(Family("discard_train", state.presidents[company], boxes))
+        return found
+
+    def explain(self, state: State, action: Action) -> list[Reason]:
+        frame = state.frame
+        assert isinstance(frame, Discard)
+        if not isinstance(action, DiscardTrain):
+            return [not_now(state, action, "5.7.6", "discard")]
+        reasons: list[Reason] = []
+        if state.presidents.get(action.company) != action.seat:
+            reasons.append(reason(state, "not-your-company", "5.7.6", company=action.company, turn=frame.company))
+        if action.company not in crowded(state):
+            reasons.append(reason(state, "not-over-train-limit", "5.7.6", company=action.company))
+        elif self.by_market and action.company != frame.company:
+            reasons.append(reason(state, "other-discards-first", "5.7.6", company=frame.company))
+        if action.train not in state.trains[action.company]:
+            reasons.append(reason(state, "train-not-owned", "5.7.6", train=action.train, company=action.company))
+        return reasons
+
+    def apply(self, state: State, action: Action, events: list[Event]) -> None:
+        assert isinstance(action, DiscardTrain)
+        state.trains[action.company] = without(state.trains[action.company], action.train)
+        state.trains[POOL] = (*state.trains[POOL], action.train)
+        events.append(Event("train-discarded", {"company": action.company, "train": action.train}))
+
+    def settle(self, state: State, events: list[Event]) -> bool:
+        frame = state.frame
+        assert isinstance(frame, Discard)
+        companies = crowded(state)
+        if not companies:
+            state.pop()
+            return True
+        company = operating_order(state, tuple(companies))[0] if self.by_market else companies[0]
+        if frame.company != company:
+            state.replace_frame(Discard(seat=state.presidents[company], company=company))
+        return False

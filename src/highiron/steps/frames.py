@@ -1,0 +1,111 @@
+"""The frames of the shared rounds and steps, apart from the steps because they are data in files too."""
+
+from highiron.core.actions import BuyPrivate, BuyTrain, TradePrivate
+from highiron.core.frames import Frame, register_frame
+
+StandingBid = tuple[str, str, int]  # private, seat, price
+
+
+@register_frame
+class Auction(Frame, frozen=True, tag="auction", kw_only=True):
+    """Ordinary turns of the opening auction."""
+
+    bids: tuple[StandingBid, ...] = ()
+    passes: int = 0
+    discount: int = 0  # what the cheapest private has come down
+    opener: str  # who resumes ordinary turns and opens the first stock round
+
+
+@register_frame
+class BiddingWar(Frame, frozen=True, tag="bidding_war", kw_only=True):
+    """The auction of one private among those who have a bid on it; its bids stand in the frame below."""
+
+    private: str
+    bidders: tuple[str, ...]  # still in, clockwise
+    passed: tuple[str, ...] = ()  # who passed since the last raise
+
+
+@register_frame
+class StockRound(Frame, frozen=True, tag="stock_round", kw_only=True):
+    """A stock round and the turn of the seat that is asked."""
+
+    passes: int = 0  # players who passed one after the other
+    last_actor: str = ""  # who bought or sold last
+    sold: tuple[tuple[str, str], ...] = ()  # seat and company of all sales in this round
+    unpaid: tuple[str, ...] = ()  # floated in this round, capital due at its end
+    # the turn
+    bought: str = ""  # company of this turn's purchase; the private's id after a trade that counts as one
+    bought_from: str = ""  # ipo, pool, par or trade
+    sale_prices: tuple[tuple[str, int], ...] = ()  # first price of each company sold in this turn
+    acted: bool = False  # bought, sold or traded in this turn
+    fresh: bool = True  # nothing done yet in this turn
+
+
+@register_frame
+class SetPar(Frame, frozen=True, tag="set_par", kw_only=True):
+    """The owner of a gift certificate must name the par value (1830-2.2.7)."""
+
+    company: str
+
+
+@register_frame
+class Offer(Frame, frozen=True, tag="offer", kw_only=True):
+    """Someone proposes; the seat asked agrees or declines."""
+
+    proposal: TradePrivate | BuyPrivate | BuyTrain
+
+
+@register_frame
+class OperatingRound(Frame, frozen=True, tag="operating_round", kw_only=True):
+    """One operating round of a set; the companies still to come."""
+
+    number: int
+    of: int
+    waiting: tuple[str, ...]
+
+
+@register_frame
+class OperatingTurn(Frame, frozen=True, tag="operating_turn", kw_only=True):
+    """The turn of one company."""
+
+    company: str
+    step: int = 0  # index into the title's list of steps
+    fresh: bool = True  # nothing done yet in this turn
+    laid: bool = False  # the ordinary tile of the turn is used
+    tokened: bool = False  # the token of the turn is used
+    revenue: int = 0
+    last_sale: int = 0  # price per share of the last forced sale (1830-11.16)
+    raising: bool = False  # shares were sold for a train in this turn
+
+
+@register_frame
+class ChooseCity(Frame, frozen=True, tag="choose_city", kw_only=True):
+    """A token that stands in a hex must be given its city: a home token, or one lifted by a tile (1830-5.3.10)."""
+
+    company: str  # whose token
+    hex: str
+    lifted: bool
+
+
+@register_frame
+class PrivateToken(Frame, frozen=True, tag="private_token", kw_only=True):
+    """After a private's tile: its free token may follow at once (1830-2.2.4)."""
+
+    company: str
+    hex: str
+    private: str
+
+
+@register_frame
+class Discard(Frame, frozen=True, tag="discard", kw_only=True):
+    """Companies above the train limit give up trains (1830-5.7.6)."""
+
+    company: str = ""
+
+
+@register_frame
+class FundTrain(Frame, frozen=True, tag="fund_train", kw_only=True):
+    """A sale is agreed; the president sells shares until the price can be paid (1830-5.8.5)."""
+
+    proposal: BuyTrain
+    seller: str  # who agreed to the sale

@@ -1,0 +1,59 @@
+"""Proposals that another player must agree to (1830-4.8.1, 1830-5.2.2, 1830-5.7.4)."""
+
+from collections.abc import Callable
+
+from highiron.core.actions import Action, Answer, BuyPrivate, BuyTrain, TradePrivate, kind_of
+from highiron.core.events import Event, Reason
+from highiron.core.families import Family
+from highiron.core.handler import Handler
+from highiron.core.state import State
+from highiron.flow.checks import not_now, wrong_seat
+from highiron.steps.frames import Offer
+
+Outcome = Callable[[State, Action, list[Event]], None]
+
+
+class Deal:
+    """How a kind of proposal is carried out, and what follows when it is declined."""
+
+    def __init__(self, complete: Outcome, declined: Outcome) -> None:
+        self.complete = complete
+        self.declined = declined
+
+
+def nothing_follows(state: State, proposal: Action, events: list[Event]) -> None:
+    """A declined proposal usually changes nothing."""
+
+
+class OfferHandler(Handler):
+    """Agree or decline."""
+
+    kind = "offer"
+
+    def __init__(self, deals: dict[str, Deal]) -> None:
+        self.deals = deals
+
+    def families(self, state: State) -> list[Family]:
+        return [Family("answer", state.frame.seat, [{"accept": (True, False)}])]
+
+    def explain(self, state: State, action: Action) -> list[Reason]:
+        reasons = wrong_seat(state, action, "5.7.4")
+        if not isinstance(action, Answer):
+            reasons.append(not_now(state, action, "5.7.4", "offer"))
+        return reasons
+
+    def apply(self, state: State, action: Action, events: list[Event]) -> None:
+        offer = state.pop()
+        assert isinstance(offer, Offer) and isinstance(action, Answer)
+        events.append(Event("offer-accepted" if action.accept else "offer-declined", {"seat": action.seat}))
+        deal = self.deals[kind_of(offer.proposal)]
+        if action.accept:
+            deal.complete(state, offer.proposal, events)
+        else:
+            deal.declined(state, offer.proposal, events)
+
+
+def propose(state: State, proposal: TradePrivate | BuyPrivate | BuyTrain, to: str, events: list[Event]) -> None:
+    """Ask the other side."""
+    state.push(Offer(seat=to, proposal=proposal))
+    events.append(Event("offer-made", {"seat": proposal.seat, "to": to}))

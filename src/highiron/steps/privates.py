@@ -1,0 +1,81 @@
+"""Corporations that buy privates from players (1830-5.2.2)."""
+
+from highiron.core.actions import Action, BuyPrivate, Pass
+from highiron.core.events import Event, Reason
+from highiron.core.families import Box, Family, Span, add_family, passing
+from highiron.core.state import State
+from highiron.flow.checks import reason, short_of_cash
+from highiron.steps.frames import OperatingTurn
+from highiron.steps.offers import propose
+from highiron.steps.operating import Step, next_step
+from highiron.steps.track import TrackStep
+
+
+class PrivatesStep(Step):
+    """Open during the whole turn; asks at its end while something can be bought or a private's tile is unused."""
+
+    name = "privates"
+    kinds = (BuyPrivate, Pass)
+    any_time = True
+
+    def __init__(self, ask_owner: bool, track: TrackStep) -> None:
+        self.ask_owner = ask_owner
+        self.track = track
+
+    def asks(self, state: State, turn: OperatingTurn) -> bool:
+        return bool(self.boxes(state, turn.company) or self.track.lays_by_privilege(state, turn, False))
+
+    def boxes(self, state: State, company: str) -> list[Box]:
+        if not state.phase_facts.corporations_buy_privates:
+            return []
+        cash = state.cash[company]
+        boxes: list[Box] = []
+        for private, owner in state.privates.items():
+            facts = state.facts.privates[private]
+            if facts.price_high and facts.price_low <= cash and owner in state.facts.seats:
+                price = Span(facts.price_low, min(facts.price_high, cash))
+                boxes.append({"company": company, "private": private, "price": price})
+        return boxes
+
+    def add_families(self, state: State, turn: OperatingTurn, found: list[Family], current: bool) -> None:
+        if current:
+            found.append(passing(turn.seat))
+        add_family(found, "buy_private", turn.seat, self.boxes(state, turn.company))
+
+    def explain(self, state: State, turn: OperatingTurn, action: Action, current: bool) -> list[Reason]:
+        if isinstance(action, Pass):
+            return [] if current else [reason(state, "not-now", "5.2.1", action="pass", step=self.name)]
+        assert isinstance(action, BuyPrivate)
+        facts = state.facts.privates[action.private]
+        reasons: list[Reason] = []
+        if not state.phase_facts.corporations_buy_privates:
+            reasons.append(reason(state, "phase-forbids", "5.2.2", phase=state.phase_facts.id))
+        if not state.is_seat(state.privates.get(action.private, "")):
+            reasons.append(reason(state, "private-not-for-sale", "5.2.2", private=action.private))
+        if not facts.price_high:
+            reasons.append(reason(state, "private-never-sold", "2.2.7", private=action.private))
+        elif not facts.price_low <= action.price <= facts.price_high:
+            low, high = facts.price_low, facts.price_high
+            reasons.append(reason(state, "price-out-of-range", "2.2.1", price=action.price, low=low, high=high))
+        return reasons + short_of_cash(state, turn.company, action.price, "5.2.2")
+
+    def apply(self, state: State, turn: OperatingTurn, action: Action, events: list[Event]) -> None:
+        if isinstance(action, Pass):
+            events.append(Event("passed", {"seat": action.seat}))
+            next_step(state, turn)
+            return
+        assert isinstance(action, BuyPrivate)
+        owner = state.privates[action.private]
+        if self.ask_owner and owner != action.seat:
+            propose(state, action, owner, events)
+        else:
+            self.complete(state, action, events)
+
+    def complete(self, state: State, proposal: Action, events: list[Event]) -> None:
+        """The treasury pays the owner and the corporation has the private."""
+        assert isinstance(proposal, BuyPrivate)
+        owner = state.privates[proposal.private]
+        state.pay(proposal.company, owner, proposal.price, events, "private")
+        state.privates[proposal.private] = proposal.company
+        args = {"private": proposal.private, "from": owner, "to": proposal.company, "price": proposal.price}
+        events.append(Event("private-traded", args))

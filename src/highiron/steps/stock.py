@@ -1,0 +1,374 @@
+"""The stock round: sell, buy, sell (1830 section 4)."""
+
+import msgspec
+
+from highiron.core.actions import Action, BuyShare, Par, Pass, SellShares, TradePrivate
+from highiron.core.events import Event, Reason
+from highiron.core.families import Box, Family, Span, add_family, passing
+from highiron.core.handler import Handler
+from highiron.core.ids import BANK, IPO, POOL
+from highiron.core.shares import (
+    counted_certificates,
+    counts,
+    holding_limit,
+    is_afloat,
+    largest_sale,
+    move_price,
+    operating_order,
+    over_limits,
+    pass_presidency,
+    pool_room,
+    sell_shares,
+)
+from highiron.core.state import State
+from highiron.flow.checks import not_now, reason, short_of_cash, wrong_seat
+from highiron.steps.exchange import ExchangeStep
+from highiron.steps.frames import SetPar, StockRound
+from highiron.steps.trade import TradeStep
+
+
+class StockRules:
+    """The options of the stock round."""
+
+    def __init__(self, price_of_turn_start: bool, capital_at_round_end: bool, brown_from_ipo: bool) -> None:
+        self.price_of_turn_start = price_of_turn_start
+        self.capital_at_round_end = capital_at_round_end
+        self.brown_from_ipo = brown_from_ipo
+
+
+class StockRoundHandler(Handler):
+    """Turns of players until all pass one after the other (1830-4.1)."""
+
+    kind = "stock_round"
+
+    def __init__(self, rules: StockRules, trade: TradeStep, exchange: ExchangeStep) -> None:
+        self.rules = rules
+        self.trade = trade
+        self.exchange = exchange
+
+    def on_finished(self, state: State, events: list[Event]) -> None:
+        """The stock round is over; the title starts the operating rounds."""
+        raise NotImplementedError
+
+    # --- what a turn offers ------------------------------------------------------------------------------------
+
+    def families(self, state: State) -> list[Family]:
+        frame = state.frame
+        assert isinstance(frame, StockRound)
+        seat = frame.seat
+        found: list[Family] = []
+        sales = self.sale_boxes(state, frame)
+        if sales and over_limits(state, seat):
+            add_family(found, "sell_shares", seat, sales)
+        else:
+            found.append(passing(seat))
+            add_family(found, "sell_shares", seat, sales)
+            add_family(found, "buy_share", seat, self.purchase_boxes(state, frame))
+            add_family(found, "par", seat, self.par_boxes(state, frame))
+            self.trade.add_families(state, frame, seat, found)
+        self.exchange.add_families(state, found, seat, frame.fresh)
+        return found
+
+    def sale_boxes(self, state: State, frame: StockRound) -> list[Box]:
+        if state.turn < 2:  # 1830-4.2.1
+            return []
+        boxes: list[Box] = []
+        for company in state.market:
+            most = largest_sale(state, company, frame.seat)
+            if most:
+                boxes.append({"company": company, "count": Span(1, most)})
+        return boxes
+
+    def purchase_boxes(self, state: State, frame: StockRound) -> list[Box]:
+        seat = frame.seat
+        if frame.bought and not self.may_buy_again(state, frame, frame.bought, POOL):
+            return []
+        cash = state.cash[seat]
+        full = counted_certificates(state, seat) >= state.facts.certificate_limit
+        boxes: list[Box] = []
+        for company, par in state.pars.items():
+            if (seat, company) in frame.sold or (frame.bought and company != frame.bought):
+                continue
+            held = state.shares[company]
+            if held.get(seat, 0) >= holding_limit(state, company) or (full and counts(state, company)):
+                continue
+            sources: list[str] = []
+            if held[IPO] and cash >= par and (not frame.bought or self.may_buy_again(state, frame, company, IPO)):
+                sources.append(IPO)
+            if held[POOL] and cash >= state.price(company):
+                sources.append(POOL)
+            if sources:
+                boxes.append({"company": company, "source": tuple(sources)})
+        return boxes
+
+    def may_buy_again(self, state: State, frame: StockRound, company: str, source: str) -> bool:
+        """More than one purchase in a turn: brown cells only, one company, pool shares (1830-4.3.5, 1830-9.2)."""
+        if frame.bought != company or frame.bought_from not in (IPO, POOL):
+            return False
+        row, column = state.cell(company)
+        if not state.facts.market.cells[row, column].multiple_purchase:
+            return False
+        return self.rules.brown_from_ipo or (frame.bought_from == POOL and source == POOL)
+
+    def par_boxes(self, state: State, frame: StockRound) -> list[Box]:
+        if frame.bought or counted_certificates(state, frame.seat) >= state.facts.certificate_limit:
+            return []
+        cash = state.cash[frame.seat]
+        boxes: list[Box] = []
+        for company, facts in state.facts.corporations.items():
+            if company in state.pars or (frame.seat, company) in frame.sold:
+                continue
+            prices = tuple(p for p in state.facts.market.par_prices if p * facts.president_shares <= cash)
+            if prices and state.held(company, frame.seat) + facts.president_shares <= holding_limit(state, company):
+                boxes.append({"company": company, "price": prices})
+        return boxes
+
+    # --- why not -----------------------------------------------------------------------------------------------
+
+    def explain(self, state: State, action: Action) -> list[Reason]:
+        frame = state.frame
+        assert isinstance(frame, StockRound)
+        if self.exchange.handles(action):
+            return self.exchange.explain(state, action, frame.seat, frame.fresh)
+        reasons = wrong_seat(state, action, "4.1.1")
+        if not isinstance(action, SellShares) and over_limits(state, frame.seat) and self.sale_boxes(state, frame):
+            reasons.append(reason(state, "must-sell-first", "4.1.5", seat=frame.seat))
+        if isinstance(action, Pass):
+            return reasons
+        if isinstance(action, SellShares):
+            return reasons + self.explain_sale(state, action)
+        if isinstance(action, BuyShare):
+            return reasons + self.explain_purchase(state, frame, action)
+        if isinstance(action, Par):
+            return reasons + self.explain_par(state, frame, action)
+        if isinstance(action, TradePrivate):
+            return reasons + self.trade.explain(state, frame, action)
+        return [*reasons, not_now(state, action, "4.1.4", "stock_round")]
+
+    def explain_sale(self, state: State, action: SellShares) -> list[Reason]:
+        reasons: list[Reason] = []
+        if state.turn < 2:
+            reasons.append(reason(state, "no-sales-in-first-round", "4.2.1"))
+        return reasons + explain_bundle(state, action.seat, action.company, action.count)
+
+    def explain_purchase(self, state: State, frame: StockRound, action: BuyShare) -> list[Reason]:
+        company, source, seat = action.company, action.source, action.seat
+        reasons: list[Reason] = []
+        if source not in (IPO, POOL):
+            return [reason(state, "unknown-source", "4.3.1", source=source)]
+        if company not in state.pars:
+            return [reason(state, "not-started", "4.3.2", company=company)]
+        if state.shares[company][source] == 0:
+            reasons.append(reason(state, "no-share-there", "4.3.1", company=company, source=source))
+        if frame.bought and not self.may_buy_again(state, frame, company, source):
+            rule = "4.3.5" if frame.bought == company else "4.4.4"
+            reasons.append(reason(state, "already-bought", rule, bought=frame.bought))
+        if (seat, company) in frame.sold:
+            reasons.append(reason(state, "sold-this-round", "4.2.6", company=company))
+        reasons += explain_room(state, seat, company, 1, 1)
+        price = state.pars[company] if source == IPO else state.price(company)
+        return reasons + short_of_cash(state, seat, price, "4.3.1")
+
+    def explain_par(self, state: State, frame: StockRound, action: Par) -> list[Reason]:
+        company, seat = action.company, action.seat
+        if company in state.pars:
+            return [reason(state, "already-started", "4.5.1", company=company)]
+        reasons: list[Reason] = []
+        if frame.bought:
+            reasons.append(reason(state, "already-bought", "4.4.4", bought=frame.bought))
+        shares = state.corporation(company).president_shares
+        reasons += explain_room(state, seat, company, shares, 1)
+        if action.price not in state.facts.market.pars:
+            prices = list(state.facts.market.par_prices)
+            return [*reasons, reason(state, "not-a-par-price", "4.5.1", price=action.price, prices=prices)]
+        return reasons + short_of_cash(state, seat, action.price * shares, "4.5.1")
+
+    # --- doing -------------------------------------------------------------------------------------------------
+
+    def apply(self, state: State, action: Action, events: list[Event]) -> None:
+        frame = state.frame
+        assert isinstance(frame, StockRound)
+        seat = action.seat
+        if self.exchange.handles(action):
+            company = self.exchange.apply(state, action, events)
+            self.float_if_due(state, company, events)
+            return
+        if isinstance(action, Pass):
+            events.append(Event("passed", {"seat": seat}))
+            self.end_turn(state)
+            return
+        if isinstance(action, TradePrivate):
+            self.trade.apply(state, action, events)
+            return
+        if isinstance(action, SellShares):
+            price = state.price(action.company)
+            prices = dict(frame.sale_prices)
+            if self.rules.price_of_turn_start:
+                price = prices.setdefault(action.company, price)
+            sold = frame.sold if (seat, action.company) in frame.sold else (*frame.sold, (seat, action.company))
+            sell_shares(state, seat, action.company, action.count, price, events)
+            self.note(state, seat, sold=sold, sale_prices=tuple(prices.items()))
+        elif isinstance(action, Par):
+            self.start(state, action, events)
+            self.note(state, seat, bought=action.company, bought_from="par")
+        elif isinstance(action, BuyShare):
+            buy_share(state, seat, action.company, action.source, events)
+            self.note(state, seat, bought=action.company, bought_from=action.source)
+            self.float_if_due(state, action.company, events)
+
+    def note(self, state: State, seat: str, **changes: object) -> None:
+        """Remember in the frame what the turn has done."""
+        frame = state.frame
+        state.replace_frame(msgspec.structs.replace(frame, acted=True, fresh=False, last_actor=seat, **changes))
+
+    def start(self, state: State, action: Par, events: list[Event]) -> None:
+        """Take the president's certificate at the chosen par (1830-4.5.1)."""
+        company, seat = action.company, action.seat
+        shares = state.corporation(company).president_shares
+        state.pay(seat, BANK, action.price * shares, events, "shares")
+        state.move_shares(company, IPO, seat, shares)
+        set_par(state, company, seat, action.price, events)
+        self.float_if_due(state, company, events)
+
+    def float_if_due(self, state: State, company: str, events: list[Event]) -> None:
+        """Float at 60% sold; capital now or at the end of the round (1830-4.7)."""
+        if company in state.floated or not is_afloat(state, company):
+            return
+        state.floated = (*state.floated, company)
+        events.append(Event("floated", {"company": company}))
+        frame = state.frame
+        if self.rules.capital_at_round_end and isinstance(frame, StockRound):
+            state.replace_frame(msgspec.structs.replace(frame, unpaid=(*frame.unpaid, company)))
+        else:
+            pay_capital(state, company, events)
+
+    def end_turn(self, state: State) -> None:
+        frame = state.frame
+        assert isinstance(frame, StockRound)
+        state.replace_frame(
+            StockRound(
+                seat=state.next_seat(frame.seat),
+                passes=0 if frame.acted else frame.passes + 1,
+                last_actor=frame.last_actor,
+                sold=frame.sold,
+                unpaid=frame.unpaid,
+            )
+        )
+
+    def settle(self, state: State, events: list[Event]) -> bool:
+        """End the round when all passed; end a turn that has nothing left to do (1830-14.6)."""
+        frame = state.frame
+        assert isinstance(frame, StockRound)
+        if frame.passes >= len(state.facts.seats):
+            self.finish(state, frame, events)
+            return True
+        if self.has_choice(state, frame):
+            return False
+        self.end_turn(state)
+        return True
+
+    def has_choice(self, state: State, frame: StockRound) -> bool:
+        return bool(
+            self.sale_boxes(state, frame)
+            or self.purchase_boxes(state, frame)
+            or self.par_boxes(state, frame)
+            or self.trade.possible(state, frame, frame.seat)
+        )
+
+    def finish(self, state: State, frame: StockRound, events: list[Event]) -> None:
+        """Sold-out companies rise, capital is paid, priority is set (1830-4.9)."""
+        state.pop()
+        for company in operating_order(state, state.floated):
+            held = state.shares[company]
+            if held[IPO] == 0 and held[POOL] == 0:
+                move_price(state, company, state.facts.market.up(state.cell(company)), events)
+        for company in frame.unpaid:
+            pay_capital(state, company, events)
+        if frame.last_actor:
+            state.priority = state.next_seat(frame.last_actor)
+        events.append(Event("stock-round-ended", {"priority": state.priority}))
+        self.on_finished(state, events)
+
+
+def explain_bundle(state: State, seat: str, company: str, count: int) -> list[Reason]:
+    """Why these shares may not go to the pool (1830-4.2)."""
+    if company not in state.market:
+        return [reason(state, "no-price-yet", "4.2.5", company=company)]
+    if count < 1:
+        return [reason(state, "sell-at-least-one", "4.2.2", count=count)]
+    held = state.held(company, seat)
+    if held < count:
+        return [reason(state, "not-that-many-shares", "4.2.2", company=company, has=held, count=count)]
+    reasons: list[Reason] = []
+    if pool_room(state, company) < count:
+        reasons.append(reason(state, "pool-full", "4.2.3", company=company, room=max(0, pool_room(state, company))))
+    elif largest_sale(state, company, seat) < count:
+        reasons.append(reason(state, "president-cannot-sell-that-far", "4.2.4", company=company))
+    return reasons
+
+
+def explain_room(state: State, seat: str, company: str, shares: int, papers: int) -> list[Reason]:
+    """The certificate limit and the limit on one corporation (1830-4.3.3, 1830-4.3.4)."""
+    reasons: list[Reason] = []
+    held = state.held(company, seat)
+    limit = holding_limit(state, company)
+    if held + shares > limit:
+        reasons.append(reason(state, "over-holding-limit", "4.3.3", company=company, has=held, limit=limit))
+    count = counted_certificates(state, seat)
+    if counts(state, company) and count + papers > state.facts.certificate_limit:
+        limit = state.facts.certificate_limit
+        reasons.append(reason(state, "over-certificate-limit", "4.3.4", has=count, limit=limit))
+    return reasons
+
+
+def buy_share(state: State, seat: str, company: str, source: str, events: list[Event]) -> None:
+    """Pay par or market price to the bank and take one share (1830-4.3.1)."""
+    price = state.pars[company] if source == IPO else state.price(company)
+    state.pay(seat, BANK, price, events, "shares")
+    state.move_shares(company, source, seat, 1)
+    events.append(Event("share-bought", {"seat": seat, "company": company, "source": source, "price": price}))
+    pass_presidency(state, company, events)
+
+
+def set_par(state: State, company: str, seat: str, price: int, events: list[Event]) -> None:
+    """The company has its par, its place in the market and its president."""
+    state.pars[company] = price
+    state.presidents[company] = seat
+    state.move_token(company, state.facts.market.pars[price])
+    events.append(Event("company-started", {"company": company, "seat": seat, "par": price}))
+
+
+def pay_capital(state: State, company: str, events: list[Event]) -> None:
+    """Full capital: ten times par (1830-4.7.2)."""
+    amount = state.pars[company] * state.corporation(company).shares
+    state.pay(BANK, company, amount, events, "capital")
+
+
+class SetParHandler(Handler):
+    """Any par value; the gift has no limit by cash (1830-4.5.1)."""
+
+    kind = "set_par"
+
+    def families(self, state: State) -> list[Family]:
+        frame = state.frame
+        assert isinstance(frame, SetPar)
+        prices = tuple(state.facts.market.par_prices)
+        return [Family("par", frame.seat, [{"company": frame.company, "price": prices}])]
+
+    def explain(self, state: State, action: Action) -> list[Reason]:
+        frame = state.frame
+        assert isinstance(frame, SetPar)
+        reasons = wrong_seat(state, action, "3.9")
+        if not isinstance(action, Par):
+            return [*reasons, not_now(state, action, "3.9", "set_par")]
+        if action.company != frame.company:
+            reasons.append(reason(state, "other-par-due", "3.9", company=frame.company))
+        if action.price not in state.facts.market.pars:
+            prices = list(state.facts.market.par_prices)
+            reasons.append(reason(state, "not-a-par-price", "4.5.1", price=action.price, prices=prices))
+        return reasons
+
+    def apply(self, state: State, action: Action, events: list[Event]) -> None:
+        assert isinstance(action, Par)
+        state.pop()
+        set_par(state, action.company, action.seat, action.price, events)

@@ -1,0 +1,196 @@
+"""Station tokens (1830-5.4)."""
+
+import msgspec
+
+from highiron.core.actions import Action, Pass, PlaceToken
+from highiron.core.events import Event, Reason
+from highiron.core.families import Box, Family, add_family, passing
+from highiron.core.geometry import STOPS
+from highiron.core.handler import Handler
+from highiron.core.ids import BANK
+from highiron.core.state import State
+from highiron.flow.checks import not_now, reason, short_of_cash, wrong_seat
+from highiron.steps.frames import ChooseCity, OperatingTurn, PrivateToken
+from highiron.steps.operating import Step, home_stop, next_step
+
+
+def open_slot(state: State, company: str, hex_id: str, stop: int) -> list[Reason]:
+    """Why the company may not take a slot of that city; empty when it may (1830-5.4.2, 1830-5.4.4, 1830-5.4.5)."""
+    shape = state.board.shape_at(hex_id)
+    if not 0 <= stop < len(shape.stops) or not shape.stops[stop].is_city or shape.stops[stop].slots == 0:
+        return [reason(state, "not-a-city", "5.4.2", hex=hex_id, stop=stop)]
+    reasons: list[Reason] = []
+    taken = len(state.board.tokens_at(hex_id, stop))
+    slots = shape.stops[stop].slots
+    if taken >= slots:
+        reasons.append(reason(state, "no-slot-free", "5.4.2", hex=hex_id))
+    kept = reserved_slots(state, company, hex_id, stop)
+    if taken < slots and taken + kept >= slots:
+        reasons.append(reason(state, "slot-reserved", "5.4.5", hex=hex_id))
+    if any(place == hex_id for place, _ in state.board.stations.get(company, ())):
+        reasons.append(reason(state, "token-already-in-hex", "5.4.4", hex=hex_id))
+    return reasons
+
+
+def reserved_slots(state: State, company: str, hex_id: str, stop: int) -> int:
+    """Slots of that city kept for the homes of others; all of them where the home may be either city (1830-5.4.6)."""
+    kept = 0
+    for other, facts in state.facts.corporations.items():
+        if facts.home != hex_id or other == company or other in state.operated:
+            continue
+        home = home_stop(state.facts, state.board, other)
+        if home < 0:
+            return state.board.shape_at(hex_id).stops[stop].slots
+        if home == stop:
+            kept += 1
+    return kept
+
+
+def token_price(state: State, company: str) -> int:
+    """The price of the next token (1830-5.4.3)."""
+    return state.facts.corporations[company].token_prices[state.tokens_placed(company)]
+
+
+def place(state: State, company: str, hex_id: str, stop: int, price: int, events: list[Event]) -> None:
+    state.pay(company, BANK, price, events, "token")
+    state.board = state.board.place(company, hex_id, stop)
+    events.append(Event("token-placed", {"company": company, "hex": hex_id, "stop": stop, "price": price}))
+
+
+class TokenStep(Step):
+    """One token a turn in a city the company can reach."""
+
+    name = "token"
+    kinds = (PlaceToken, Pass)
+
+    def asks(self, state: State, turn: OperatingTurn) -> bool:
+        return not turn.tokened and bool(self.boxes(state, turn.company, first=True))
+
+    def boxes(self, state: State, company: str, first: bool = False) -> list[Box]:
+        """Cities in reach with a slot for the company; just one of them when `first`."""
+        if state.tokens_left(company) == 0 or state.cash[company] < token_price(state, company):
+            return []
+        board, plan = state.board, state.facts.plan
+        shapes = board.shapes
+        boxes: list[Box] = []
+        for number in board.reach(company).stops:
+            index, stop = number // STOPS, number % STOPS
+            shape = shapes[index].stops[stop]
+            if not shape.is_city or shape.slots == 0:
+                continue
+            here = board.tokens.get(number)
+            if here is not None and len(here) >= shape.slots:
+                continue
+            hex_id = plan.hexes[index].id
+            if open_slot(state, company, hex_id, stop):
+                continue
+            boxes.append({"company": company, "hex": hex_id, "stop": stop, "private": ""})
+            if first:
+                break
+        return boxes
+
+    def add_families(self, state: State, turn: OperatingTurn, found: list[Family], current: bool) -> None:
+        found.append(passing(turn.seat))
+        add_family(found, "place_token", turn.seat, self.boxes(state, turn.company))
+
+    def explain(self, state: State, turn: OperatingTurn, action: Action, current: bool) -> list[Reason]:
+        if isinstance(action, Pass):
+            return []
+        assert isinstance(action, PlaceToken)
+        company = turn.company
+        reasons = open_slot(state, company, action.hex, action.stop)
+        if action.private:
+            reasons.append(reason(state, "privilege-not-now", "2.2.4", private=action.private))
+        number = state.facts.plan.index[action.hex] * STOPS + action.stop
+        if number not in state.board.reach(company).stops:
+            reasons.append(reason(state, "city-not-reached", "5.4.2", hex=action.hex, company=company))
+        if state.tokens_left(company) == 0:
+            reasons.append(reason(state, "no-token-left", "2.1.2", company=company))
+            return reasons
+        return reasons + short_of_cash(state, company, token_price(state, company), "5.4.3")
+
+    def apply(self, state: State, turn: OperatingTurn, action: Action, events: list[Event]) -> None:
+        if isinstance(action, PlaceToken):
+            price = token_price(state, turn.company)
+            place(state, turn.company, action.hex, action.stop, price, events)
+        else:
+            events.append(Event("passed", {"seat": action.seat}))
+        next_step(state, turn, tokened=True)
+
+
+class ChooseCityHandler(Handler):
+    """Name the city; free, and not the token of the turn."""
+
+    kind = "choose_city"
+
+    def families(self, state: State) -> list[Family]:
+        frame = state.frame
+        assert isinstance(frame, ChooseCity)
+        stops = tuple(stop for stop in range(len(state.board.shape_at(frame.hex).stops)) if self._free(state, stop))
+        box: Box = {"company": frame.company, "hex": frame.hex, "stop": stops, "private": ""}
+        return [Family("place_token", frame.seat, [box])]
+
+    def _free(self, state: State, stop: int) -> bool:
+        frame = state.frame
+        assert isinstance(frame, ChooseCity)
+        shape = state.board.shape_at(frame.hex)
+        return 0 <= stop < len(shape.stops) and len(state.board.tokens_at(frame.hex, stop)) < shape.stops[stop].slots
+
+    def explain(self, state: State, action: Action) -> list[Reason]:
+        frame = state.frame
+        assert isinstance(frame, ChooseCity)
+        reasons = wrong_seat(state, action, "5.3.10")
+        if not isinstance(action, PlaceToken) or action.private:
+            return [*reasons, not_now(state, action, "5.3.10", "choose_city")]
+        if action.company != frame.company or action.hex != frame.hex:
+            reasons.append(reason(state, "other-token-due", "5.3.10", company=frame.company, hex=frame.hex))
+        elif not self._free(state, action.stop):
+            reasons.append(reason(state, "no-slot-free", "5.3.10", hex=action.hex))
+        return reasons
+
+    def apply(self, state: State, action: Action, events: list[Event]) -> None:
+        frame = state.pop()
+        assert isinstance(frame, ChooseCity) and isinstance(action, PlaceToken)
+        if frame.lifted:
+            state.board = state.board.settle(frame.company, frame.hex, action.stop)
+            args = {"company": frame.company, "hex": frame.hex, "stop": action.stop, "price": 0}
+            events.append(Event("token-placed", args))
+        else:
+            place(state, frame.company, frame.hex, action.stop, 0, events)
+
+
+class PrivateTokenHandler(Handler):
+    """Place the free token or decline it for good."""
+
+    kind = "private_token"
+
+    def families(self, state: State) -> list[Family]:
+        frame = state.frame
+        assert isinstance(frame, PrivateToken)
+        box: Box = {"company": frame.company, "hex": frame.hex, "stop": 0, "private": frame.private}
+        return [passing(frame.seat), Family("place_token", frame.seat, [box])]
+
+    def explain(self, state: State, action: Action) -> list[Reason]:
+        frame = state.frame
+        assert isinstance(frame, PrivateToken)
+        reasons = wrong_seat(state, action, "2.2.4")
+        if isinstance(action, Pass):
+            return reasons
+        if not isinstance(action, PlaceToken):
+            return [*reasons, not_now(state, action, "2.2.4", "private_token")]
+        if (action.company, action.hex, action.private) != (frame.company, frame.hex, frame.private):
+            reasons.append(reason(state, "other-token-due", "2.2.4", company=frame.company, hex=frame.hex))
+        elif action.stop != 0:
+            reasons.append(reason(state, "not-a-city", "2.2.4", hex=action.hex, stop=action.stop))
+        return reasons
+
+    def apply(self, state: State, action: Action, events: list[Event]) -> None:
+        frame = state.pop()
+        assert isinstance(frame, PrivateToken)
+        if isinstance(action, PlaceToken):
+            place(state, frame.company, frame.hex, 0, 0, events)
+            turn = state.frame
+            assert isinstance(turn, OperatingTurn)
+            state.replace_frame(msgspec.structs.replace(turn, tokened=True))
+        else:
+            events.append(Event("passed", {"seat": action.seat}))

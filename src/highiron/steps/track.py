@@ -1,0 +1,263 @@
+"""Laying and upgrading tiles (1830-5.3), with the privileges of privates that give tiles."""
+
+import msgspec
+
+from highiron.core.actions import Action, LayTile, Pass
+from highiron.core.events import Event, Reason
+from highiron.core.families import Box, Family, passing
+from highiron.core.ids import BANK
+from highiron.core.placements import Placement
+from highiron.core.state import State
+from highiron.flow.checks import reason, short_of_cash
+from highiron.steps.frames import OperatingTurn
+from highiron.steps.operating import Step, next_step
+
+
+class TilePrivilege:
+    """A private whose owning corporation may lay a tile in its hex without a connection."""
+
+    def __init__(self, private: str, rule: str, extra: bool, charges: bool, any_step: bool) -> None:
+        self.private = private
+        self.rule = rule
+        self.extra = extra  # beside the ordinary tile of the turn, not instead of it
+        self.charges = charges  # terrain is paid
+        self.any_step = any_step  # at any time of the turn, not only while laying track
+
+    def hex_of(self, state: State) -> str:
+        return state.facts.privates[self.private].blocks[0]
+
+    def open_to(self, state: State, company: str) -> bool:
+        """The company owns it, it was not used, and the hex has no tile yet."""
+        return (
+            state.privates.get(self.private) == company
+            and self.private not in state.spent
+            and self.hex_of(state) not in state.board.tiles
+        )
+
+
+class LayFamily(Family):
+    """Tile lays. A rotation that looks like a listed one is the same move."""
+
+    def __init__(self, seat: str, boxes: list[Box], canonical: dict[str, tuple[int, ...]]) -> None:
+        super().__init__("lay_tile", seat, boxes)
+        self.canonical = canonical
+
+    def box_holds(self, box: Box, action: Action) -> bool:
+        assert isinstance(action, LayTile)
+        turns = self.canonical.get(action.tile)
+        if turns is not None and 0 <= action.rotation < len(turns):
+            action = msgspec.structs.replace(action, rotation=turns[action.rotation])
+        return super().box_holds(box, action)
+
+
+class TrackStep(Step):
+    """One tile a turn, and what privates add."""
+
+    name = "track"
+    kinds = (LayTile, Pass)
+
+    def __init__(self, privileges: tuple[TilePrivilege, ...]) -> None:
+        self.privileges = privileges
+        self.any_time = any(privilege.any_step for privilege in privileges)
+
+    def on_laid(self, state: State, turn: OperatingTurn, action: LayTile, events: list[Event]) -> None:
+        """What a tile brings besides itself, e.g. a lifted token or a free one; the title knows."""
+
+    def asks(self, state: State, turn: OperatingTurn) -> bool:
+        """Until the turn's tile is laid; afterwards only for a privilege that cannot wait."""
+        if not turn.laid:
+            return True
+        urgent = tuple(p for p in self.privileges if p.extra and not p.any_step)
+        return bool(urgent) and bool(self.lays_by_privilege(state, turn, True, urgent))
+
+    # --- what is legal -----------------------------------------------------------------------------------------
+
+    def add_families(self, state: State, turn: OperatingTurn, found: list[Family], current: bool) -> None:
+        boxes = self.lays_by_privilege(state, turn, current)
+        if current:
+            found.append(passing(turn.seat))
+            if not turn.laid:
+                boxes = self.ordinary_lays(state, turn.company) + boxes
+        if boxes:
+            canonical = {str(box["tile"]): state.facts.tiles[box["tile"]].canonical for box in boxes}
+            found.append(LayFamily(turn.seat, boxes, canonical))
+
+    def ordinary_lays(self, state: State, company: str) -> list[Box]:
+        """Every tile in every rotation that the company can reach and pay (1830-5.3)."""
+        board, plan = state.board, state.facts.plan
+        reach = board.reach(company)
+        stations = {hex_id for hex_id, _ in board.stations.get(company, ())}
+        colours = state.phase_facts.colours
+        supply, cash = state.supply, state.cash[company]
+        blocked = blocked_hexes(state)
+        boxes: list[Box] = []
+        places = list(reach.edges)
+        places.extend(plan.index[hex_id] for hex_id in stations if plan.index[hex_id] not in reach.edges)
+        for index in places:
+            place = plan.hexes[index]
+            hex_id = place.id
+            if not place.buildable or hex_id in blocked:
+                continue
+            placed = board.tiles.get(hex_id)
+            if placed is None and place.cost > cash:
+                continue
+            here = hex_id in stations
+            edges = reach.edges.get(index, 0)
+            tile = ""
+            rotations: list[int] = []
+            for placement in state.facts.placements.on(hex_id, placed):
+                if not (here or edges & placement.exits):
+                    continue
+                if placement.tile != tile:
+                    if rotations:
+                        boxes.append(_lay_box(company, hex_id, tile, rotations))
+                    tile, rotations = placement.tile, []
+                if supply[tile] != 0 and placement.colour in colours:
+                    rotations.append(placement.rotation)
+            if rotations:
+                boxes.append(_lay_box(company, hex_id, tile, rotations))
+        return boxes
+
+    def lays_by_privilege(
+        self, state: State, turn: OperatingTurn, current: bool, among: tuple[TilePrivilege, ...] | None = None
+    ) -> list[Box]:
+        boxes: list[Box] = []
+        for privilege in self.privileges if among is None else among:
+            if not privilege.open_to(state, turn.company) or not self._timely(privilege, turn, current):
+                continue
+            hex_id = privilege.hex_of(state)
+            place = state.facts.plan.hexes[state.facts.plan.index[hex_id]]
+            if privilege.charges and place.cost > state.cash[turn.company]:
+                continue
+            turns: dict[str, list[int]] = {}
+            for placement in state.facts.placements.on(hex_id, None):
+                if state.supply[placement.tile] != 0:
+                    turns.setdefault(placement.tile, []).append(placement.rotation)
+            for tile, rotations in turns.items():
+                boxes.append(_lay_box(turn.company, hex_id, tile, rotations, privilege.private))
+        return boxes
+
+    def _timely(self, privilege: TilePrivilege, turn: OperatingTurn, current: bool) -> bool:
+        if privilege.extra:
+            return current or privilege.any_step
+        return current and not turn.laid
+
+    # --- why not -----------------------------------------------------------------------------------------------
+
+    def explain(self, state: State, turn: OperatingTurn, action: Action, current: bool) -> list[Reason]:
+        if isinstance(action, Pass):
+            return []
+        assert isinstance(action, LayTile)
+        if action.private:
+            return self.explain_privilege(state, turn, action, current)
+        reasons: list[Reason] = []
+        if not current:
+            reasons.append(reason(state, "not-now", "5.2.1", action="lay_tile", step="track"))
+        elif turn.laid:
+            reasons.append(reason(state, "tile-already-laid", "5.3.1"))
+        blocker = blocked_hexes(state).get(action.hex)
+        if blocker:
+            reasons.append(reason(state, "hex-blocked", "5.3.9", hex=action.hex, private=blocker))
+        reasons += self.explain_tile(state, turn.company, action, True)
+        board, index = state.board, state.facts.plan.index[action.hex]
+        exits = state.facts.tiles[action.tile].shapes[action.rotation].exits
+        here = any(hex_id == action.hex for hex_id, _ in board.stations.get(turn.company, ()))
+        if not here and not board.reach(turn.company).edges.get(index, 0) & exits:
+            reasons.append(reason(state, "hex-not-reached", "5.3.4", hex=action.hex, company=turn.company))
+        return reasons
+
+    def explain_tile(self, state: State, company: str, action: LayTile, charges: bool) -> list[Reason]:
+        """Content, label, colour, supply, edges, kept track and terrain."""
+        facts = state.facts
+        place = facts.plan.hexes[facts.plan.index[action.hex]]
+        placed = state.board.tiles.get(action.hex)
+        tile = facts.tiles[action.tile]
+        reasons: list[Reason] = []
+        if not place.buildable:
+            return [reason(state, "hex-not-buildable", "2.5.4", hex=action.hex)]
+        if state.supply[action.tile] == 0:
+            reasons.append(reason(state, "no-tile-left", "2.6.1", tile=action.tile))
+        if tile.colour not in state.phase_facts.colours:
+            phase = state.phase_facts.id
+            reasons.append(reason(state, "colour-not-yet", "5.3.2", colour=tile.colour, phase=phase))
+        if action.tile not in facts.placements.candidates(action.hex, placed):
+            old = placed[0] if placed else ""
+            rule = "5.3.7" if placed else "5.3.3"
+            reasons.append(reason(state, "tile-does-not-fit", rule, tile=action.tile, hex=action.hex, old=old))
+        else:
+            bad = facts.placements.bad_edges(action.hex, tile.shapes[action.rotation].exits)
+            if bad:
+                reasons.append(reason(state, "track-runs-nowhere", "5.3.6", hex=action.hex, edges=bad))
+            elif facts.placements.fit(action.hex, placed, action.tile, action.rotation) is None:
+                rotation = action.rotation
+                reasons.append(reason(state, "track-not-kept", "5.3.7", hex=action.hex, rotation=rotation))
+        if charges and placed is None:
+            reasons += short_of_cash(state, company, place.cost, "5.3.8")
+        return reasons
+
+    def explain_privilege(self, state: State, turn: OperatingTurn, action: LayTile, current: bool) -> list[Reason]:
+        privilege = next((p for p in self.privileges if p.private == action.private), None)
+        if privilege is None:
+            return [reason(state, "private-gives-no-tile", "2.2.2", private=action.private)]
+        reasons: list[Reason] = []
+        if state.privates.get(action.private) != turn.company:
+            reasons.append(reason(state, "private-not-owned", privilege.rule, private=action.private))
+        if action.private in state.spent:
+            reasons.append(reason(state, "privilege-spent", privilege.rule, private=action.private))
+        if action.hex != privilege.hex_of(state):
+            reasons.append(reason(state, "privilege-elsewhere", privilege.rule, hex=privilege.hex_of(state)))
+        elif action.hex in state.board.tiles:
+            reasons.append(reason(state, "privilege-gone", privilege.rule, private=action.private))
+        if not self._timely(privilege, turn, current):
+            rule = privilege.rule
+            reasons.append(reason(state, "privilege-not-now", rule, private=action.private))
+        return reasons + self.explain_tile(state, turn.company, action, privilege.charges)
+
+    # --- doing -------------------------------------------------------------------------------------------------
+
+    def apply(self, state: State, turn: OperatingTurn, action: Action, events: list[Event]) -> None:
+        if isinstance(action, Pass):
+            events.append(Event("passed", {"seat": action.seat}))
+            next_step(state, turn)
+            return
+        assert isinstance(action, LayTile)
+        privilege = next((p for p in self.privileges if p.private == action.private), None)
+        placed = state.board.tiles.get(action.hex)
+        placement = state.facts.placements.fit(action.hex, placed, action.tile, action.rotation)
+        assert placement is not None
+        if placed is None and (privilege is None or privilege.charges):
+            cost = state.facts.plan.hexes[state.facts.plan.index[action.hex]].cost
+            state.pay(turn.company, BANK, cost, events, "terrain")
+        lay(state, action, placement, events)
+        if privilege is not None:
+            state.spent = (*state.spent, privilege.private)
+        if privilege is None or not privilege.extra:
+            turn = msgspec.structs.replace(turn, laid=True)
+            state.replace_frame(turn)
+        self.on_laid(state, turn, action, events)
+
+
+def _lay_box(company: str, hex_id: str, tile: str, rotations: list[int], private: str = "") -> Box:
+    return {"company": company, "hex": hex_id, "tile": tile, "rotation": tuple(rotations), "private": private}
+
+
+def lay(state: State, action: LayTile, placement: Placement, events: list[Event]) -> None:
+    """Take the tile from the supply, give the old one back, and put it on the board (1830-2.6.1)."""
+    placed = state.board.tiles.get(action.hex)
+    if placed is not None and state.supply[placed[0]] >= 0:
+        state.supply[placed[0]] += 1
+    if state.supply[action.tile] > 0:
+        state.supply[action.tile] -= 1
+    state.board = state.board.lay(state.facts.tiles[action.tile], action.hex, action.rotation, placement.moves)
+    args = {"company": action.company, "hex": action.hex, "tile": action.tile, "rotation": action.rotation}
+    events.append(Event("tile-laid", args))
+
+
+def blocked_hexes(state: State) -> dict[str, str]:
+    """Hexes closed by privates that players own, with the private (1830-5.3.9)."""
+    blocked: dict[str, str] = {}
+    for private, owner in state.privates.items():
+        if owner in state.facts.seats:
+            for hex_id in state.facts.privates[private].blocks:
+                blocked[hex_id] = private
+    return blocked

@@ -1,0 +1,98 @@
+"""Privates that change hands between players (1830-4.8, 1830-11.5)."""
+
+import msgspec
+
+from highiron.core.actions import Action, TradePrivate
+from highiron.core.events import Event, Reason
+from highiron.core.families import Box, Family, Span, add_family
+from highiron.core.frames import Frame
+from highiron.core.shares import counted_certificates
+from highiron.core.state import State
+from highiron.flow.checks import reason, short_of_cash
+from highiron.steps.offers import propose
+
+
+class TradeStep:
+    """Trades in a stock turn.
+
+    `buyer_only` is the way of 18xx.games: the acting player buys at $1 or more, the other side having agreed before;
+    it is the turn's purchase, and some privates (`never_traded`) are left out. Otherwise the two sides agree by an
+    offer.
+    """
+
+    def __init__(self, buyer_only: bool, never_traded: tuple[str, ...]) -> None:
+        self.buyer_only = buyer_only
+        self.never_traded = never_traded
+
+    def possible(self, state: State, frame: Frame, seat: str) -> bool:
+        return bool(self._boxes(state, frame, seat))
+
+    def add_families(self, state: State, frame: Frame, seat: str, found: list[Family]) -> None:
+        add_family(found, "trade_private", seat, self._boxes(state, frame, seat))
+
+    def _boxes(self, state: State, frame: Frame, seat: str) -> list[Box]:
+        if state.turn < 2 or not self._open(state, frame):
+            return []
+        boxes: list[Box] = []
+        for private, owner in state.privates.items():
+            if owner not in state.facts.seats or private in self.never_traded:
+                continue
+            if owner != seat:
+                boxes.extend(self._box(state, private, seat))
+            elif not self.buyer_only:
+                for buyer in state.facts.seats:
+                    if buyer != seat:
+                        boxes.extend(self._box(state, private, buyer))
+        return boxes
+
+    def _box(self, state: State, private: str, buyer: str) -> list[Box]:
+        low = 1 if self.buyer_only else 0
+        if state.cash[buyer] < low or not self._room(state, buyer):
+            return []
+        return [{"private": private, "buyer": buyer, "price": Span(low, state.cash[buyer])}]
+
+    def _open(self, state: State, frame: Frame) -> bool:
+        if not state.phase_facts.players_trade_privates:
+            return False
+        return not self.buyer_only or not getattr(frame, "bought", "")
+
+    def _room(self, state: State, buyer: str) -> bool:
+        return self.buyer_only or counted_certificates(state, buyer) < state.facts.certificate_limit
+
+    def explain(self, state: State, frame: Frame, action: TradePrivate) -> list[Reason]:
+        reasons: list[Reason] = []
+        private, buyer = action.private, action.buyer
+        owner = state.privates.get(private, "")
+        if state.turn < 2:
+            reasons.append(reason(state, "no-trade-in-first-round", "4.8.1"))
+        if not self._open(state, frame):
+            reasons.append(reason(state, "no-trade-now", "4.8.1"))
+        if not state.is_seat(owner) or private in self.never_traded:
+            return [*reasons, reason(state, "private-not-for-sale", "4.8.1", private=private)]
+        if buyer == owner or action.seat not in (buyer, owner) or (self.buyer_only and action.seat != buyer):
+            reasons.append(reason(state, "not-a-side-of-the-trade", "4.8.1", private=private))
+        if action.price < (1 if self.buyer_only else 0):
+            reasons.append(reason(state, "price-out-of-range", "4.8.1", price=action.price, low=int(self.buyer_only)))
+        if not self._room(state, buyer):
+            has, limit = counted_certificates(state, buyer), state.facts.certificate_limit
+            reasons.append(reason(state, "over-certificate-limit", "4.8.1", has=has, limit=limit))
+        return reasons + short_of_cash(state, buyer, action.price, "4.8.1")
+
+    def apply(self, state: State, action: TradePrivate, events: list[Event]) -> None:
+        if self.buyer_only:
+            self.complete(state, action, events)
+            frame = state.frame
+            changes = {"bought": action.private, "bought_from": "trade", "acted": True, "fresh": False}
+            state.replace_frame(msgspec.structs.replace(frame, last_actor=action.seat, **changes))
+            return
+        owner = state.privates[action.private]
+        propose(state, action, owner if action.seat == action.buyer else action.buyer, events)
+
+    def complete(self, state: State, proposal: Action, events: list[Event]) -> None:
+        assert isinstance(proposal, TradePrivate)
+        private, buyer = proposal.private, proposal.buyer
+        owner = state.privates[private]
+        state.pay(buyer, owner, proposal.price, events, "private")
+        state.privates[private] = buyer
+        args = {"private": private, "from": owner, "to": buyer, "price": proposal.price}
+        events.append(Event("private-traded", args))

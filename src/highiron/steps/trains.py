@@ -1,0 +1,365 @@
+"""Buying trains, of free will and forced (1830-5.7, 1830-5.8)."""
+
+import msgspec
+
+from highiron.core.actions import Action, Bankrupt, BuyTrain, Pass, SellShares, TradePrivate
+from highiron.core.events import Event, Reason
+from highiron.core.families import Box, Family, Span, add_family, passing
+from highiron.core.handler import Handler
+from highiron.core.ids import BANK, DEPOT, POOL
+from highiron.core.shares import counted_certificates, sell_shares
+from highiron.core.state import State
+from highiron.flow.checks import not_now, reason, short_of_cash, wrong_seat
+from highiron.steps.depot import bank_offers, cheapest_price, depot_types, start_phase, take_train, without
+from highiron.steps.forced import cannot_pay, contribute, explain_sale, go_bankrupt, liquid, money, must_buy, sale_boxes
+from highiron.steps.frames import FundTrain, OperatingTurn
+from highiron.steps.offers import propose
+from highiron.steps.operating import Step, next_step
+
+
+class TrainRules:
+    """The options of train buying (1830 section 11)."""
+
+    def __init__(
+        self,
+        ask_seller: bool,
+        help_always_for_used: bool,
+        sell_without_need: bool,
+        price_floor_after_sale: bool,
+        declared_bankruptcy: bool,
+        private_sales: bool,
+        seller_veto: bool,
+    ) -> None:
+        self.ask_seller = ask_seller
+        self.help_always_for_used = help_always_for_used  # 11.11
+        self.sell_without_need = sell_without_need  # 11.22
+        self.price_floor_after_sale = price_floor_after_sale  # 11.16
+        self.declared_bankruptcy = declared_bankruptcy  # 11.23
+        self.private_sales = private_sales  # 11.10
+        self.seller_veto = seller_veto  # 11.12
+
+
+class TrainStep(Step):
+    """One train at a time until the company stops or has to stop."""
+
+    name = "trains"
+    kinds = (BuyTrain, SellShares, TradePrivate, Bankrupt, Pass)
+
+    def __init__(self, rules: TrainRules) -> None:
+        self.rules = rules
+        self.any_time = rules.declared_bankruptcy  # bankruptcy may be declared in every step (1830-11.23)
+
+    def on_bought(self, state: State, company: str, events: list[Event]) -> None:
+        """What a company's purchase sets off in this title, before the phase changes."""
+
+    # --- does it ask? ------------------------------------------------------------------------------------------
+
+    def asks(self, state: State, turn: OperatingTurn) -> bool:
+        company = turn.company
+        if must_buy(state, company):
+            return True
+        cash = state.cash[company]
+        if len(state.trains[company]) < state.phase_facts.train_limit and cash > 0:
+            if cash >= cheapest_price(state):
+                return True
+            if any(state.trains[other] for other in state.floated if other != company):
+                return True
+        return bool(self.trade_in_boxes(state, company))
+
+    def settle(self, state: State, turn: OperatingTurn, events: list[Event]) -> bool:
+        """A forced purchase that nothing can save ends the game at once (1830-5.9.1)."""
+        company = turn.company
+        if self.rules.declared_bankruptcy or not must_buy(state, company):
+            return False
+        if not self.is_lost(state, company) or self.used_boxes(state, turn):
+            return False
+        if self.rules.private_sales and self.private_boxes(state, turn):
+            return False
+        go_bankrupt(state, company, False, events)
+        return True
+
+    def is_lost(self, state: State, company: str) -> bool:
+        """Short of the cheapest train with nothing left to sell."""
+        need = cheapest_price(state)
+        return money(state, company) < need and not sale_boxes(state, company, need)
+
+    # --- what is legal -----------------------------------------------------------------------------------------
+
+    def add_families(self, state: State, turn: OperatingTurn, found: list[Family], current: bool) -> None:
+        company, seat = turn.company, turn.seat
+        if self.may_declare(state, turn, current):
+            found.append(Family("bankrupt", seat, [{"company": company}]))
+        if not current:
+            return
+        forced = must_buy(state, company)
+        if not forced:
+            found.append(passing(seat))
+        boxes = self.bank_boxes(state, turn) + self.used_boxes(state, turn) + self.trade_in_boxes(state, company)
+        add_family(found, "buy_train", seat, boxes)
+        if forced or self.rules.sell_without_need:
+            add_family(found, "sell_shares", seat, sale_boxes(state, company, cheapest_price(state)))
+        add_family(found, "trade_private", seat, self.private_boxes(state, turn))
+
+    def has_room(self, state: State, company: str) -> bool:
+        return len(state.trains[company]) < state.phase_facts.train_limit
+
+    def bank_boxes(self, state: State, turn: OperatingTurn) -> list[Box]:
+        """Depot and pool at face price; with the president's help only the cheapest (1830-5.8.3)."""
+        company = turn.company
+        if not self.has_room(state, company):
+            return []
+        cash = state.cash[company]
+        boxes: list[Box] = []
+        offers = bank_offers(state)
+        cheapest = min(price for _, _, price in offers)
+        helped = must_buy(state, company) and cash < cheapest <= money(state, company)
+        for source, train, price in offers:
+            if price <= cash or (helped and price == cheapest):
+                boxes.append(_box(company, source, train, price))
+        return boxes
+
+    def used_boxes(self, state: State, turn: OperatingTurn) -> list[Box]:
+        """Trains of other companies (1830-5.7.4, 1830-5.8.4)."""
+        company = turn.company
+        if not self.has_room(state, company):
+            return []
+        boxes: list[Box] = []
+        for other in state.floated:
+            if other != company:
+                for train in dict.fromkeys(state.trains[other]):
+                    low, high = self.used_range(state, turn, train)
+                    if low <= high:
+                        boxes.append(_box(company, other, train, Span(low, high)))
+        return boxes
+
+    def used_range(self, state: State, turn: OperatingTurn, train: str) -> tuple[int, int]:
+        """Lowest and highest price for a train of another company."""
+        company = turn.company
+        low, high = 1, state.cash[company]
+        face = state.facts.trains[train].price
+        if must_buy(state, company):
+            short = state.cash[company] < cheapest_price(state)
+            if short or self.rules.help_always_for_used:
+                funds = money(state, company)
+                if short and self.rules.ask_seller:
+                    funds += liquid(state, company)  # shares may still be sold once the price is agreed
+                high = max(high, min(face, funds))
+        if self.rules.price_floor_after_sale and turn.raising:
+            low = max(low, money(state, company) - turn.last_sale + 1)
+            if face < low:
+                high = 0
+        return low, high
+
+    def trade_in_boxes(self, state: State, company: str) -> list[Box]:
+        """A diesel for less against an older train, also at the limit (1830-5.7.5)."""
+        boxes: list[Box] = []
+        for train in depot_types(state):
+            facts = state.facts.trains[train]
+            price = facts.price - facts.reduction
+            if facts.trade_in and price <= state.cash[company]:
+                for old in dict.fromkeys(state.trains[company]):
+                    if old in facts.trade_in:
+                        boxes.append(_box(company, DEPOT, train, price, old))
+        return boxes
+
+    def private_boxes(self, state: State, turn: OperatingTurn) -> list[Box]:
+        """Privates the president may sell to other players while short (1830-5.8.5e)."""
+        company, seat = turn.company, turn.seat
+        if not self.rules.private_sales or not must_buy(state, company):
+            return []
+        if money(state, company) >= cheapest_price(state):
+            return []
+        boxes: list[Box] = []
+        for private, owner in state.privates.items():
+            if owner == seat:
+                for buyer in state.facts.seats:
+                    if buyer != seat and counted_certificates(state, buyer) < state.facts.certificate_limit:
+                        price = Span(0, state.cash[buyer])
+                        boxes.append({"private": private, "buyer": buyer, "price": price})
+        return boxes
+
+    def may_declare(self, state: State, turn: OperatingTurn, current: bool) -> bool:
+        """When the money cannot be found; shares count only in this step (1830-11.23)."""
+        if self.rules.declared_bankruptcy:
+            return cannot_pay(state, turn.company, current)
+        return must_buy(state, turn.company) and self.is_lost(state, turn.company)
+
+    # --- why not -----------------------------------------------------------------------------------------------
+
+    def explain(self, state: State, turn: OperatingTurn, action: Action, current: bool) -> list[Reason]:
+        company = turn.company
+        if isinstance(action, Bankrupt):
+            if self.may_declare(state, turn, current):
+                return []
+            return [reason(state, "not-bankrupt", "5.9.1", company=company)]
+        if not current:
+            return [not_now(state, action, "5.2.1", self.name)]
+        forced = must_buy(state, company)
+        if isinstance(action, Pass):
+            return [reason(state, "must-buy-train", "5.8.1", company=company)] if forced else []
+        if isinstance(action, SellShares):
+            if not forced and not self.rules.sell_without_need:
+                return [reason(state, "no-forced-purchase", "5.8.5", company=company)]
+            return explain_sale(state, company, action.company, action.count, cheapest_price(state))
+        if isinstance(action, TradePrivate):
+            return self.explain_private(state, turn, action)
+        assert isinstance(action, BuyTrain)
+        return self.explain_train(state, turn, action)
+
+    def explain_private(self, state: State, turn: OperatingTurn, action: TradePrivate) -> list[Reason]:
+        wanted = (action.private, action.buyer)
+        fitting = [box for box in self.private_boxes(state, turn) if (box["private"], box["buyer"]) == wanted]
+        if not fitting:
+            return [reason(state, "no-private-sale-now", "5.8.5", private=action.private)]
+        if action.price not in fitting[0]["price"]:
+            low, high = 0, fitting[0]["price"].high
+            return [reason(state, "price-out-of-range", "5.8.5", price=action.price, low=low, high=high)]
+        return []
+
+    def explain_train(self, state: State, turn: OperatingTurn, action: BuyTrain) -> list[Reason]:
+        company, train, source = turn.company, action.train, action.source
+        if action.trade_in:
+            return self.explain_trade_in(state, company, action)
+        reasons: list[Reason] = []
+        if not self.has_room(state, company):
+            limit = state.phase_facts.train_limit
+            reasons.append(reason(state, "at-train-limit", "5.7.2", company=company, limit=limit))
+        if source in (DEPOT, POOL):
+            prices = {(src, name): price for src, name, price in bank_offers(state)}
+            if (source, train) not in prices:
+                return [*reasons, reason(state, "train-not-for-sale", "5.7.3", train=train, source=source)]
+            price = prices[source, train]
+            if action.price != price:
+                reasons.append(reason(state, "wrong-price", "5.7.3", price=action.price, right=price))
+            if price > state.cash[company]:
+                cheapest = min(prices.values())
+                if not must_buy(state, company):
+                    reasons += short_of_cash(state, company, price, "5.7.3")
+                elif price > cheapest or state.cash[company] >= cheapest:
+                    reasons.append(reason(state, "help-only-for-cheapest", "5.8.3", price=price, cheapest=cheapest))
+                else:
+                    reasons += short_of_cash(state, company, price, "5.8.5", money(state, company))
+            return reasons
+        if source == company or source not in state.floated or train not in state.trains[source]:
+            return [*reasons, reason(state, "train-not-for-sale", "5.7.4", train=train, source=source)]
+        low, high = self.used_range(state, turn, train)
+        if not low <= action.price <= high:
+            reasons.append(reason(state, "price-out-of-range", "5.7.4", price=action.price, low=low, high=high))
+        return reasons
+
+    def explain_trade_in(self, state: State, company: str, action: BuyTrain) -> list[Reason]:
+        facts = state.facts.trains[action.train]
+        reasons: list[Reason] = []
+        if action.source != DEPOT or action.train not in depot_types(state):
+            reasons.append(reason(state, "train-not-for-sale", "5.7.5", train=action.train, source=action.source))
+        if action.trade_in not in facts.trade_in:
+            reasons.append(reason(state, "no-trade-in", "5.7.5", train=action.train, trade_in=action.trade_in))
+        elif action.trade_in not in state.trains[company]:
+            reasons.append(reason(state, "train-not-owned", "5.7.5", train=action.trade_in, company=company))
+        price = facts.price - facts.reduction
+        if action.price != price:
+            reasons.append(reason(state, "wrong-price", "5.7.5", price=action.price, right=price))
+        return reasons + short_of_cash(state, company, price, "5.7.5")
+
+    # --- doing -------------------------------------------------------------------------------------------------
+
+    def apply(self, state: State, turn: OperatingTurn, action: Action, events: list[Event]) -> None:
+        if isinstance(action, Pass):
+            events.append(Event("passed", {"seat": action.seat}))
+            next_step(state, turn)
+        elif isinstance(action, Bankrupt):
+            go_bankrupt(state, turn.company, self.rules.declared_bankruptcy, events)
+        elif isinstance(action, SellShares):
+            price = state.price(action.company)
+            sell_shares(state, action.seat, action.company, action.count, price, events)
+            state.replace_frame(msgspec.structs.replace(turn, raising=True, last_sale=price))
+        elif isinstance(action, TradePrivate):
+            propose(state, action, action.buyer, events)
+        elif isinstance(action, BuyTrain):
+            seller = state.presidents.get(action.source, "")
+            if seller and seller != action.seat and self.rules.ask_seller:
+                propose(state, action, seller, events)
+            else:
+                self.complete(state, action, events)
+
+    def complete(self, state: State, proposal: Action, events: list[Event]) -> None:
+        """Buy, now or once enough shares are sold for an agreed price."""
+        assert isinstance(proposal, BuyTrain)
+        below = state.frame
+        seller = state.presidents.get(proposal.source, "")
+        if isinstance(below, FundTrain):
+            state.replace_frame(msgspec.structs.replace(below, seller=seller))
+        elif proposal.price > money(state, proposal.company):
+            state.push(FundTrain(seat=proposal.seat, proposal=proposal, seller=seller))
+        else:
+            self.buy(state, proposal, events)
+
+    def declined(self, state: State, proposal: Action, events: list[Event]) -> None:
+        """A withdrawn sale ends the collecting of money for it (1830-5.8.6)."""
+        if isinstance(state.frame, FundTrain):
+            state.pop()
+
+    def buy(self, state: State, action: BuyTrain, events: list[Event]) -> None:
+        """In the order of 1830-6.1: trade-in, payment, title's effects, phase, rust, closings, discards."""
+        company = action.company
+        if action.trade_in:
+            state.trains[company] = without(state.trains[company], action.trade_in)
+            state.trains[POOL] = (*state.trains[POOL], action.trade_in)
+        contribute(state, company, action.price, events)
+        payee = BANK if action.source in (DEPOT, POOL) else action.source
+        state.pay(company, payee, action.price, events, "train")
+        first = take_train(state, action.source, company, action.train)
+        args = {"company": company, "train": action.train, "source": action.source, "price": action.price}
+        events.append(Event("train-bought", args))
+        self.on_bought(state, company, events)
+        if first:
+            start_phase(state, action.train, events)
+
+
+class FundTrainHandler(Handler):
+    """Sell for the agreed price; a new president of the selling company may withdraw (1830-5.8.6)."""
+
+    kind = "fund_train"
+
+    def __init__(self, step: TrainStep) -> None:
+        self.step = step
+
+    def families(self, state: State) -> list[Family]:
+        deal = state.frame
+        assert isinstance(deal, FundTrain)
+        return [Family("sell_shares", deal.seat, sale_boxes(state, deal.proposal.company, deal.proposal.price))]
+
+    def explain(self, state: State, action: Action) -> list[Reason]:
+        deal = state.frame
+        assert isinstance(deal, FundTrain)
+        reasons = wrong_seat(state, action, "5.8.5")
+        if not isinstance(action, SellShares):
+            return [*reasons, not_now(state, action, "5.8.5", "fund_train")]
+        proposal = deal.proposal
+        return reasons + explain_sale(state, proposal.company, action.company, action.count, proposal.price)
+
+    def apply(self, state: State, action: Action, events: list[Event]) -> None:
+        assert isinstance(action, SellShares)
+        sell_shares(state, action.seat, action.company, action.count, state.price(action.company), events)
+
+    def settle(self, state: State, events: list[Event]) -> bool:
+        deal = state.frame
+        assert isinstance(deal, FundTrain)
+        proposal = deal.proposal
+        seller = state.presidents[proposal.source]
+        if seller != deal.seller and self.step.rules.seller_veto and seller != deal.seat:
+            propose(state, proposal, seller, events)
+            return True
+        if money(state, proposal.company) >= proposal.price:
+            state.pop()
+            self.step.buy(state, proposal, events)
+            return True
+        if not sale_boxes(state, proposal.company, proposal.price):
+            state.pop()
+            events.append(Event("deal-failed", {"company": proposal.company}))
+            return True
+        return False
+
+
+def _box(company: str, source: str, train: str, price: int | Span, trade_in: str = "") -> Box:
+    return {"company": company, "source": source, "train": train, "price": price, "trade_in": trade_in}

@@ -1,0 +1,115 @@
+"""Reading the data files of a title into facts."""
+
+import json
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from highiron.core.facts import Corporation, Phase, Private, Train
+from highiron.core.geometry import Hex, Map
+from highiron.core.ids import UNLIMITED
+from highiron.core.tiles import FIRST_STOP, JUNCTION, Shape, Stop, Tile
+
+
+def read_json(*path: str) -> dict[str, Any]:
+    """A data file below `titles/`."""
+    place = files("highiron.titles")
+    for part in path:
+        place = place / part
+    data = json.loads(place.read_text(encoding="utf-8"))
+    assert isinstance(data, dict)
+    return data
+
+
+def read_shape(data: dict[str, Any]) -> Shape:
+    """Track such as `0-3` (edge to edge), `0-a` (edge to first stop), `0-j` (edge to junction)."""
+
+    def end(text: str) -> int:
+        if text.isdecimal():
+            return int(text)
+        return JUNCTION if text == "j" else FIRST_STOP + ord(text) - ord("a")
+
+    stops = tuple(read_stop(stop) for stop in data.get("stops", []))
+    paths: list[tuple[int, int]] = []
+    for piece in data.get("track", []):
+        first, second = sorted(end(text) for text in piece.split("-"))
+        paths.append((first, second))
+    return Shape(data["colour"], data.get("label", ""), stops, tuple(paths))
+
+
+def read_stop(data: dict[str, Any]) -> Stop:
+    value = data["value"]
+    values = dict(value) if isinstance(value, dict) else {"yellow": value}
+    return Stop(data["kind"], data.get("slots", 0), values, data.get("only_for", ""), data.get("near", -1.0))
+
+
+@cache
+def all_tiles() -> dict[str, Tile]:
+    """The catalogue shared by all titles."""
+    return {tile_id: Tile(tile_id, read_shape(data)) for tile_id, data in read_json("tiles.json").items()}
+
+
+def read_map(name: str, data: dict[str, Any]) -> Map:
+    """A map from its hexes."""
+    return Map(
+        name,
+        tuple(
+            Hex(
+                hex_id,
+                entry.get("name", ""),
+                read_shape(entry),
+                entry.get("terrain", ""),
+                entry.get("cost", 0),
+                tuple(entry.get("barriers", ())),
+                tuple(entry.get("joined", ())),
+                entry.get("area", ""),
+            )
+            for hex_id, entry in data.items()
+        ),
+    )
+
+
+def read_corporation(data: dict[str, Any]) -> Corporation:
+    return Corporation(
+        data["id"],
+        data["name"],
+        data["colour"],
+        data["text_colour"],
+        data["home"],
+        data.get("home_stop", -1),
+        tuple(data["token_prices"]),
+        data.get("shares", 10),
+        data.get("president_shares", 2),
+    )
+
+
+def read_private(data: dict[str, Any]) -> Private:
+    low, high = data.get("price_range", (0, 0))
+    return Private(data["id"], data["name"], data["face"], data["revenue"], tuple(data["blocks"]), low, high)
+
+
+def read_train(data: dict[str, Any]) -> Train:
+    return Train(
+        data["id"],
+        data.get("reach", UNLIMITED),
+        data["price"],
+        data.get("count", -1),
+        data.get("rusts_on", ""),
+        data.get("available_after", ""),
+        tuple(data.get("trade_in", ())),
+        data.get("trade_in_reduction", 0),
+    )
+
+
+def read_phase(data: dict[str, Any]) -> Phase:
+    return Phase(
+        data["id"],
+        data.get("starts_with", ""),
+        data["train_limit"],
+        tuple(data["colours"]),
+        data["operating_rounds"],
+        data["values"],
+        data.get("corporations_buy_privates", False),
+        data.get("players_trade_privates", False),
+        data.get("closes_privates", False),
+    )

@@ -1,0 +1,208 @@
+"""1830: what it is put together from, and the few things only it has."""
+
+from highiron.core.actions import LayTile
+from highiron.core.board import new_board
+from highiron.core.events import Event
+from highiron.core.facts import Facts
+from highiron.core.handler import Handler, Rules
+from highiron.core.ids import BANK, IPO, POOL
+from highiron.core.state import State
+from highiron.flow.engine import end_game, settle
+from highiron.steps.auction import AuctionHandler, BiddingWarHandler, pay_privates
+from highiron.steps.depot import DiscardHandler, close_private
+from highiron.steps.dividend import DividendStep
+from highiron.steps.exchange import ExchangeStep
+from highiron.steps.frames import Auction, ChooseCity, OperatingRound, OperatingTurn, PrivateToken, SetPar, StockRound
+from highiron.steps.offers import Deal, OfferHandler, nothing_follows
+from highiron.steps.operating import OperatingRoundHandler, OperatingTurnHandler, home_stop
+from highiron.steps.privates import PrivatesStep
+from highiron.steps.run import RunStep
+from highiron.steps.stock import SetParHandler, StockRoundHandler, StockRules
+from highiron.steps.token import ChooseCityHandler, PrivateTokenHandler, TokenStep, place
+from highiron.steps.track import TilePrivilege, TrackStep
+from highiron.steps.trade import TradeStep
+from highiron.steps.trains import FundTrainHandler, TrainRules, TrainStep
+
+
+class PrivateAuction(AuctionHandler):
+    """CA brings a share of PRR, BO the presidency of the B&O (1830-2.2.6, 1830-2.2.7)."""
+
+    def on_sold(self, state: State, private: str, seat: str, events: list[Event]) -> None:
+        if private == "CA":
+            state.move_shares("PRR", IPO, seat, 1)
+            events.append(Event("share-given", {"seat": seat, "company": "PRR", "count": 1}))
+        elif private == "BO":
+            shares = state.corporation("B&O").president_shares
+            state.move_shares("B&O", IPO, seat, shares)
+            state.presidents["B&O"] = seat
+            events.append(Event("share-given", {"seat": seat, "company": "B&O", "count": shares}))
+            state.push(SetPar(seat=seat, company="B&O"))
+
+    def on_finished(self, state: State, opener: str, events: list[Event]) -> None:
+        state.priority = opener
+        begin_stock_round(state, events)
+
+
+class Stock(StockRoundHandler):
+    """After the stock round a set of operating rounds follows, as many as the phase says (1830-2.4.2)."""
+
+    def on_finished(self, state: State, events: list[Event]) -> None:
+        if not capped(state, events):
+            begin_operating_round(state, 1, state.phase_facts.operating_rounds, events)
+
+
+class Operating(OperatingRoundHandler):
+    """The next round of the set, the end of the game, or a stock round."""
+
+    def on_finished(self, state: State, done: OperatingRound, events: list[Event]) -> None:
+        if capped(state, events):
+            return
+        if done.number < done.of:
+            begin_operating_round(state, done.number + 1, done.of, events)
+        elif state.bank_broken:
+            end_game(state, "bank", events)  # 1830-7.1
+        else:
+            begin_stock_round(state, events)
+
+    def place_home(self, state: State, company: str, events: list[Event]) -> None:
+        """Free and compulsory; ERIE chooses its city once a tile is there (1830-5.4.1, 1830-5.4.6)."""
+        home = state.corporation(company).home
+        stop = home_stop(state.facts, state.board, company)
+        if stop < 0 and home in state.board.tiles:
+            state.push(ChooseCity(seat=state.presidents[company], company=company, hex=home, lifted=False))
+        else:
+            place(state, company, home, max(stop, 0), 0, events)
+
+
+class OperatingTurns(OperatingTurnHandler):
+    """MH may be swapped while companies operate; NYC may float by it (1830-4.7.3)."""
+
+    def __init__(self, stock: StockRoundHandler, track: TrackStep, trains: TrainStep, run: RunStep, ask: bool) -> None:
+        self.privates = PrivatesStep(ask, track)
+        super().__init__([track, TokenStep(), run, DividendStep(), trains, self.privates], stock.exchange)
+        self.stock = stock
+
+    def on_exchange(self, state: State, company: str, events: list[Event]) -> None:
+        self.stock.float_if_due(state, company, events)
+
+
+class Track(TrackStep):
+    """A tile may lift a token from a city without track (1830-5.3.10); DH's tile brings a token (1830-2.2.4)."""
+
+    def on_laid(self, state: State, turn: OperatingTurn, action: LayTile, events: list[Event]) -> None:
+        for company, placed in state.board.stations.items():
+            if (action.hex, -1) in placed:
+                state.push(ChooseCity(seat=turn.seat, company=company, hex=action.hex, lifted=True))
+        if action.private == "DH" and state.tokens_left(turn.company) > 0:
+            state.push(PrivateToken(seat=turn.seat, company=turn.company, hex=action.hex, private="DH"))
+
+
+class Trains(TrainStep):
+    """BO closes when the B&O buys its first train, from any source (1830-2.2.7)."""
+
+    def on_bought(self, state: State, company: str, events: list[Event]) -> None:
+        if company == "B&O" and "BO" in state.privates:
+            close_private(state, "BO", events)
+
+
+def begin_stock_round(state: State, events: list[Event]) -> None:
+    state.turn += 1
+    state.push(StockRound(seat=state.priority))
+    events.append(Event("stock-round-began", {"turn": state.turn}))
+
+
+def begin_operating_round(state: State, number: int, of: int, events: list[Event]) -> None:
+    """Privates pay, then every company afloat now takes its turn (1830-5.1.1, 1830-5.1.2)."""
+    events.append(Event("operating-round-began", {"turn": state.turn, "number": number, "of": of}))
+    pay_privates(state, events)
+    state.push(OperatingRound(seat="", number=number, of=of, waiting=state.floated))
+
+
+def capped(state: State, events: list[Event]) -> bool:
+    """18xx.games stops a game that reaches turn 100 (1830-11.17)."""
+    cap = state.facts.options["turn_cap"]
+    if cap == "none" or state.turn < int(cap):
+        return False
+    end_game(state, "turn_cap", events)
+    return True
+
+
+def make_rules(facts: Facts) -> Rules:
+    """The handlers of 1830 with the options of these facts."""
+    options = facts.options
+
+    def chosen(name: str, value: str) -> bool:
+        return options[name] == value
+
+    ask = chosen("consent", "asked")
+    exchange = ExchangeStep("MH", "NYC", chosen("mh_timing", "any_time"))
+    buyer_only = chosen("private_trade", "buyer_turn")
+    trade = TradeStep(buyer_only, ("BO", "CA") if buyer_only else ())
+    stock = Stock(
+        StockRules(
+            price_of_turn_start=chosen("same_turn_sale_price", "start_of_turn"),
+            capital_at_round_end=chosen("capital_timing", "sr_end"),
+            brown_from_ipo=chosen("brown_from_ipo", "on"),
+        ),
+        trade,
+        exchange,
+    )
+    track = Track(
+        (
+            TilePrivilege("CS", "2.2.3", True, False, chosen("cs_timing", "whole_turn")),
+            TilePrivilege("DH", "2.2.4", False, True, False),
+        )
+    )
+    trains = Trains(
+        TrainRules(
+            ask_seller=ask,
+            help_always_for_used=chosen("president_help", "always_for_used"),
+            sell_without_need=chosen("forced_sale_condition", "any_buy_step"),
+            price_floor_after_sale=chosen("forced_sale_purchase_floor", "on"),
+            declared_bankruptcy=chosen("bankrupt_condition", "declared"),
+            private_sales=chosen("emergency_private_sale", "allowed"),
+            seller_veto=chosen("train_sale_veto", "on"),
+        )
+    )
+    turns = OperatingTurns(stock, track, trains, RunStep(chosen("route_maximum", "challenge")), ask)
+    auction = PrivateAuction(options["auction_resume"], chosen("free_sv_pd", "moves"))
+    handlers: list[Handler] = [
+        auction,
+        BiddingWarHandler(auction, chosen("auction_reentry", "on"), chosen("auction_order", "lowest_next")),
+        SetParHandler(),
+        stock,
+        Operating(),
+        turns,
+        ChooseCityHandler(),
+        PrivateTokenHandler(),
+        DiscardHandler(chosen("discard_order", "market")),
+        OfferHandler(
+            {
+                "trade_private": Deal(trade.complete, nothing_follows),
+                "buy_private": Deal(turns.privates.complete, nothing_follows),
+                "buy_train": Deal(trains.complete, trains.declined),
+            }
+        ),
+        FundTrainHandler(trains),
+    ]
+    return Rules(handlers)
+
+
+def first_state(facts: Facts, seed: int) -> State:
+    """The start: all privates for sale, all shares in the initial offering (1830 section 1)."""
+    state = State(facts, new_board(facts.plan))
+    state.cash = {BANK: facts.bank}
+    for owner in (*facts.seats, *facts.corporations):
+        state.cash[owner] = 0
+    for seat in facts.seats:
+        state.cash[seat] = facts.cash
+        state.cash[BANK] -= facts.cash
+    state.shares = {company: {IPO: c.shares, POOL: 0} for company, c in facts.corporations.items()}
+    state.privates = dict.fromkeys(facts.privates, BANK)
+    state.trains = dict.fromkeys((*facts.corporations, POOL), ())
+    state.depot = {train: t.count for train, t in facts.trains.items()}
+    state.supply = dict(facts.supply)
+    state.random = seed
+    state.push(Auction(seat=facts.seats[0], opener=facts.seats[0]))
+    settle(state, [])
+    return state

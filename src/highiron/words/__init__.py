@@ -1,0 +1,103 @@
+"""Sentences for what the engine only tells in codes: events, reasons, actions, steps and options.
+
+The engine knows no language. Everything here reads Fluent catalogues (`words/<locale>/*.ftl`); a message that a
+language lacks is taken from English. Nothing is loaded before the first sentence.
+"""
+
+from collections.abc import Mapping
+
+from highiron.core.actions import Action, RunTrains, action_to_data, kind_of
+from highiron.core.events import Event, Reason
+from highiron.core.frames import Frame, frame_kind, frame_to_data
+from highiron.words.arguments import Value, in_words
+from highiron.words.catalogue import DEFAULT, has_message, locales, message
+
+__all__ = [
+    "locales",
+    "message",
+    "say_action",
+    "say_end",
+    "say_event",
+    "say_frame",
+    "say_kind",
+    "say_option",
+    "say_option_value",
+    "say_place",
+    "say_reason",
+    "say_reasons",
+    "say_step",
+]
+
+Names = Mapping[str, str]  # seat -> the name of its player
+
+
+def say_event(event: Event, names: Names, locale: str = DEFAULT, isolate: bool = False) -> str:
+    """What happened, as a sentence."""
+    return message(f"event-{event.code}", locale, in_words(event.args, names, locale), isolate)
+
+
+def say_reason(reason: Reason, names: Names, locale: str = DEFAULT, isolate: bool = False) -> str:
+    """Why not and what to do instead, with the number of the rule in brackets."""
+    text = message(f"reason-{reason.code}", locale, in_words(reason.args, names, locale), isolate)
+    return message("with-rule", locale, {"text": text, "rule": reason.rule}, False)
+
+
+def say_reasons(reasons: list[Reason], names: Names, locale: str = DEFAULT) -> list[str]:
+    """All reasons in words, each sentence once."""
+    return list(dict.fromkeys(say_reason(reason, names, locale) for reason in reasons))
+
+
+def say_action(action: Action, names: Names, locale: str = DEFAULT, isolate: bool = False) -> str:
+    """What somebody does or proposes, as a sentence."""
+    args = {name: value for name, value in action_to_data(action).items() if name not in ("type", "runs")}
+    if isinstance(action, RunTrains):
+        runs = [
+            message("one-run", locale, {"train": run.train, "path": "–".join(run.path)}, isolate)
+            for run in action.runs
+        ]
+        args["count"] = len(runs)
+        args["runs"] = "; ".join(runs)
+    return message(f"action-{kind_of(action)}", locale, in_words(args, names, locale), isolate)
+
+
+def say_kind(kind: str, locale: str = DEFAULT) -> str:
+    """What a kind of action is called: `lay_tile` is "lay a tile"."""
+    return message(f"kind-{kind}", locale, {}, False)
+
+
+def say_step(name: str, locale: str = DEFAULT) -> str:
+    """What a step or a kind of frame is called: `track` is "laying track"."""
+    return message(f"step-{name}", locale, {}, False)
+
+
+def say_frame(frame: Frame, names: Names, locale: str = DEFAULT, isolate: bool = False) -> str:
+    """What is pending, as a phrase; `seat` is who is asked."""
+    args = {
+        name: value
+        for name, value in frame_to_data(frame).items()
+        if isinstance(value, (str, int)) and not isinstance(value, bool) and name != "frame"
+    }
+    return message(f"frame-{frame_kind(frame)}", locale, in_words(args, names, locale), isolate)
+
+
+def say_end(why: str, locale: str = DEFAULT) -> str:
+    """Why the game is over."""
+    return message(f"end-{why}", locale, {}, False)
+
+
+def say_place(owner: str, names: Names, locale: str = DEFAULT) -> str:
+    """An owner or place: a player's name, a company's initials, or "the pool"."""
+    found = in_words({"owner": owner}, names, locale)["owner"]
+    return str(found)
+
+
+def say_option(name: str, locale: str = DEFAULT) -> str:
+    """What a rule option decides."""
+    return message(f"option-{name}", locale, {}, False)
+
+
+def say_option_value(name: str, value: str, locale: str = DEFAULT) -> str:
+    """What a value of a rule option means; for options that take any number, the number itself."""
+    key = f"option-{name}.is-{value}"
+    args: dict[str, Value] = {}
+    return message(key, locale, args, False) if has_message(key, locale) else value

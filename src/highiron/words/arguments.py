@@ -1,0 +1,58 @@
+"""From the plain arguments of events, reasons and actions to what a message can show."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from highiron.core.ids import BANK, DEPOT, IPO, POOL
+from highiron.words.catalogue import message
+
+Value = str | int
+
+PLACES = (BANK, IPO, POOL, DEPOT)
+# Arguments that name a player, a company or a place. Told apart by name, as seat "D" and train "D" look the same.
+OWNERS = ("seat", "turn", "from", "to", "owner", "source", "priority", "buyer", "bidder")
+KIND = "-kind"  # `$from-kind` goes with `$from`: player, company, bank, ipo, pool or depot
+OPTIONAL = ("high",)  # not every sender knows it
+NONE = "none"  # how a message asks for an empty argument
+
+
+def in_words(args: Mapping[str, Any], names: Mapping[str, str], locale: str) -> dict[str, Value]:
+    """Seats become names, places words, lists texts; every owner gets its kind to choose by."""
+    shown: dict[str, Value] = dict.fromkeys(OPTIONAL, NONE)
+    for name, value in args.items():
+        if isinstance(value, bool):
+            shown[name] = "yes" if value else "no"
+        elif isinstance(value, int):
+            shown[name] = value
+        elif isinstance(value, (list, tuple)):
+            shown[name] = _joined(name, value)
+        elif name in OWNERS:
+            shown[name] = _owner(str(value), names, locale)
+            shown[name + KIND] = _kind(str(value), names)
+        elif name == "action":
+            shown[name] = message(f"kind-{value}", locale)
+        elif name == "step":
+            shown[name] = message(f"step-{value}", locale)
+        elif name == "why" and str(value).startswith("private "):
+            shown[name] = "income"
+            shown["private"] = str(value).removeprefix("private ")
+        else:
+            shown[name] = str(value) or NONE
+    return shown
+
+
+def _joined(name: str, values: list[Any] | tuple[Any, ...]) -> str:
+    """A run is read as one thing, everything else is a list."""
+    return ("–" if name == "path" else ", ").join(str(value) for value in values)
+
+
+def _owner(owner: str, names: Mapping[str, str], locale: str) -> str:
+    if owner in names:
+        return names[owner]
+    return message(f"place-{owner}", locale) if owner in PLACES else owner or NONE
+
+
+def _kind(owner: str, names: Mapping[str, str]) -> str:
+    if owner in names:
+        return "player"
+    return owner if owner in PLACES else "company"

@@ -1,0 +1,76 @@
+"""Fluent catalogues: found by locale, loaded on first use."""
+
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING
+
+from highiron.words.numbers import format_money
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+    from highiron.words.arguments import Value
+
+DEFAULT = "en"
+
+
+class MissingMessage(LookupError):
+    """No catalogue has that message, or it uses an argument that was not given: a fault of the program."""
+
+
+def locales() -> list[str]:
+    """The languages there are catalogues for."""
+    here = files("highiron.words")
+    return sorted(
+        place.name
+        for place in here.iterdir()
+        if place.is_dir() and any(file.name.endswith(".ftl") for file in place.iterdir())
+    )
+
+
+@cache
+def bundle(locale: str, isolate: bool) -> "FluentBundle":
+    """All catalogues of a language. `isolate` wraps arguments in direction marks, which terminals show as rubbish."""
+    # Fluent brings Babel along, which is slow to load; nobody should pay for it who prints no sentence.
+    from fluent.runtime import FluentBundle, FluentResource
+
+    def money(amount: object) -> str:
+        return format_money(int(str(amount)), locale)
+
+    found = FluentBundle([locale], functions={"MONEY": money}, use_isolating=isolate)  # type: ignore[dict-item]
+    for place in sorted((files("highiron.words") / locale).iterdir(), key=lambda file: file.name):
+        if place.name.endswith(".ftl"):
+            found.add_resource(FluentResource(place.read_text(encoding="utf-8")))
+    return found
+
+
+def _known(key: str, locale: str, isolate: bool) -> bool:
+    name, _, attribute = key.partition(".")
+    if locale not in locales():
+        return False
+    here = bundle(locale, isolate)
+    return here.has_message(name) and (not attribute or attribute in here.get_message(name).attributes)
+
+
+def has_message(key: str, locale: str = DEFAULT) -> bool:
+    """Whether the language or English has that message (`name` or `name.attribute`)."""
+    return _known(key, locale, False) or _known(key, DEFAULT, False)
+
+
+def message(key: str, locale: str = DEFAULT, args: "Mapping[str, Value] | None" = None, isolate: bool = False) -> str:
+    """The text of a message (`name` or `name.attribute`), in English where the language has none."""
+    if not _known(key, locale, isolate):
+        if locale == DEFAULT:
+            raise MissingMessage(key)
+        return message(key, DEFAULT, args, isolate)
+    here = bundle(locale, isolate)
+    name, _, attribute = key.partition(".")
+    found = here.get_message(name)
+    pattern = found.attributes[attribute] if attribute else found.value
+    if pattern is None:
+        raise MissingMessage(key)
+    text, errors = here.format_pattern(pattern, dict(args or {}))
+    if errors:
+        raise MissingMessage(f"{key}: {errors[0]}")
+    return str(text)

@@ -1,0 +1,14 @@
+# Words that other messages lean on. Identifiers (PRR, 2-train, F16, #57, 1830-5.3.9) are the same in all languages.
+# $owner-kind, $from-kind … go with an owner and are one of: player, company, bank, ipo, pool, depot.
+
+with-rule = { $text } [{ $rule }]
+
+place-bank = the bank
+place-ipo = the IPO
+place-pool = the pool
+place-depot = the depot
+
+end-bank = the bank is broken
+end-bankrupt = a player is bankrupt
+end-turn_cap = the limit of turns is reached
+end-agreement = the players have agreed to stop

@@ -1,0 +1,93 @@
+# What happened: one message per event code of the engine.
+
+## Money and shares
+
+event-cash-moved = { $from-kind ->
+    [bank] The bank
+   *[other] { $from }
+ } pays { MONEY($amount) } to { $to }{ $why ->
+    [private] { "" } for a private
+    [income] : income of { $private }
+    [shares] { "" } for shares
+    [capital] : its capital
+    [terrain] { "" } for terrain
+    [token] { "" } for a token
+    [train] { "" } for a train
+    [contribution] { "" } as help for a train
+    [dividend] { "" } as dividend
+    [revenue] { "" } as revenue
+    [bankruptcy] { "" } as bankrupt
+   *[other] { "" } ({ $why })
+ }.
+event-bank-broken = The bank is broken: the game ends after this set of operating rounds.
+event-share-bought = { $seat } buys a share of { $company } from { $source } for { MONEY($price) }.
+event-shares-sold = { $seat } sells { $count ->
+    [one] one share
+   *[other] { $count } shares
+ } of { $company } at { MONEY($price) } each.
+event-share-given = { $seat } receives { $count ->
+    [one] a share
+   *[other] { $count } shares
+ } of { $company } free of charge.
+event-company-started = { $seat } starts { $company } at a par of { MONEY($par) }.
+event-floated = { $company } floats.
+event-presidency-passed = { $to } becomes president of { $company } in place of { $from }.
+event-price-moved = The price of { $company } moves from { MONEY($from) } to { MONEY($to) }.
+
+## Auction and privates
+
+event-bid-made = { $seat } bids { MONEY($price) } on { $private }.
+event-bidding-opened = The bidding for { $private } begins.
+event-private-sold = { $seat } gets { $private } for { MONEY($price) }.
+event-private-price-fell = Everybody passed: { $private } now costs { MONEY($price) }.
+event-private-traded = { $private } goes from { $from } to { $to } for { MONEY($price) }.
+event-private-exchanged = { $seat } swaps { $private } for a share of { $company } from { $source }.
+event-private-closed = { $private } closes.
+
+## Rounds and turns
+
+event-passed = { $seat } passes.
+event-stock-round-began = Stock round { $turn } begins.
+event-stock-round-ended = The stock round ends; { $priority } has the priority deal.
+event-operating-round-began = Operating round { $turn }.{ $number } of { $of } begins.
+event-operating-round-ended = Operating round { $number } ends.
+event-turn-began = { $company } operates, run by { $seat }.
+event-offer-made = { $seat } makes { $to } an offer.
+event-offer-accepted = { $seat } accepts the offer.
+event-offer-declined = { $seat } declines the offer.
+event-deal-failed = { $company } cannot raise the agreed price, and the sale is off.
+
+## Operating
+
+event-tile-laid = { $company } lays tile #{ $tile } in { $hex }, rotation { $rotation }.
+event-token-placed = { $company } places a token in { $hex }{ $price ->
+    [0] { "" } free of charge
+   *[other] { "" } for { MONEY($price) }
+ }.
+event-train-ran = { $company } runs its { $train }-train { $path } for { MONEY($revenue) }.
+event-dividend-paid = { $company } pays out { MONEY($revenue) }: { MONEY($per_share) } per share.
+event-revenue-retained = { $revenue ->
+    [0] { $company } earns nothing.
+   *[other] { $company } retains { MONEY($revenue) }.
+ }
+event-train-bought = { $company } buys a { $train }-train from { $source } for { MONEY($price) }.
+event-train-discarded = { $company } gives up a { $train }-train.
+event-phase-began = Phase { $phase } begins.
+event-trains-rusted = { $count ->
+    [one] A { $train }-train
+   *[other] { $count } { $train }-trains
+ } of { $owner } { $count ->
+    [one] rusts
+   *[other] rust
+ }.
+
+## The end
+
+event-bankrupt = { $seat } cannot pay for a train of { $company } and is bankrupt.
+event-game-ended = The game is over: { $why ->
+    [bank] { end-bank }
+    [bankrupt] { end-bankrupt }
+    [turn_cap] { end-turn_cap }
+    [agreement] { end-agreement }
+   *[other] { $why }
+ }.

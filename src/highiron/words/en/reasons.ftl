@@ -1,0 +1,133 @@
+# Why an action is refused, and what can be done instead: one message per reason code of the engine.
+# The rule number is added after it.
+
+## Any action
+
+reason-game-over = The game is over because { $why ->
+    [bank] { end-bank }
+    [bankrupt] { end-bankrupt }
+    [turn_cap] { end-turn_cap }
+    [agreement] { end-agreement }
+   *[other] of { $why }
+ }; nothing more can be played.
+reason-not-your-turn = It is the turn of { $turn }, not of { $seat }.
+reason-not-now = It is not the time to { $action }; now is the time for { $step }.
+reason-not-your-company = { $company } cannot act now; it is the turn of { $turn }.
+reason-unknown-seat = There is no seat "{ $name }" at this table. Seats are letters from A on, clockwise.
+reason-unknown-company = There is no corporation "{ $name }" in this title. Use the initials, such as PRR.
+reason-unknown-private = There is no private "{ $name }" in this title. Use the initials, such as SV.
+reason-unknown-hex = There is no hex "{ $name }" on this map. Use a coordinate such as F16.
+reason-unknown-tile = There is no tile "{ $name }" in this title. Use the number alone, such as 57.
+reason-unknown-rotation = A tile cannot be turned by { $name }. Rotations go from 0 to 5.
+reason-unknown-train = There is no train "{ $name }" in this title. Use the type alone, such as 2 or D.
+reason-unknown-source = Nothing can be taken from "{ $source }". Use "ipo" or "pool".
+reason-unknown-dividend = "{ $kind }" is nothing that can be done with revenue. Use "pay" or "retain".
+reason-not-enough-cash = { $owner } needs { MONEY($need) } and has { MONEY($has) }.
+reason-price-out-of-range = { MONEY($price) } cannot be the price: { $high ->
+    [none] it must be at least { MONEY($low) }
+   *[other] it must be from { MONEY($low) } to { MONEY($high) }
+ }.
+reason-wrong-price = The price is { MONEY($right) }, not { MONEY($price) }.
+
+## Auction and privates
+
+reason-private-not-for-sale = { $private } is not for sale here.
+reason-not-the-current-private = { $private } cannot be bought yet. Bid on it, or buy { $current }, which is first in line.
+reason-no-bid-on-current-private = { $private } is first in line: buy it for its price instead of bidding.
+reason-bid-too-low = A bid of { MONEY($price) } is too low: bid at least { MONEY($least) }.
+reason-other-private-in-auction = The bidding is about { $private } now. Raise on it or pass.
+reason-private-never-sold = { $private } can never be sold to a corporation.
+reason-phase-forbids = Corporations cannot buy privates in phase { $phase }.
+reason-no-trade-in-first-round = Players cannot trade privates in the first stock round.
+reason-no-trade-now = Privates cannot be traded between players now, either because of the phase or because you have bought in this turn.
+reason-not-a-side-of-the-trade = You are not the side of a trade of { $private } that may propose it now.
+reason-no-private-sale-now = { $private } cannot be sold to that player for this train now.
+reason-private-has-no-exchange = { $private } cannot be swapped for a share.
+reason-not-your-private = { $private } is not yours to swap.
+reason-only-between-turns = { $private } can be swapped in your own stock turn or before the next turn of somebody else has begun.
+reason-private-gives-no-tile = { $private } gives no right to lay a tile.
+reason-private-not-owned = The corporation does not own { $private }, so it cannot use its privilege.
+reason-privilege-spent = The privilege of { $private } has been used already.
+reason-privilege-elsewhere = This privilege is for { $hex } only.
+reason-privilege-gone = There is a tile already, so the privilege of { $private } is gone.
+reason-privilege-not-now = The privilege of { $private } cannot be used at this point of the turn.
+
+## Stock round
+
+reason-must-sell-first = { $seat } is above the limit of certificates or of shares in one corporation, and must sell first.
+reason-no-sales-in-first-round = Nothing can be sold in the first stock round.
+reason-no-price-yet = { $company } has no price yet, so its shares cannot be sold.
+reason-sell-at-least-one = { $count } shares cannot be sold. Sell at least one.
+reason-not-that-many-shares = You hold { $has } of the { $count } shares of { $company } that you want to sell.
+reason-pool-full = The pool never holds more than half of { $company }; it has room for { $room ->
+    [0] none of its shares
+    [one] one more share
+   *[other] { $room } more shares
+ }.
+reason-president-cannot-sell-that-far = The president's certificate of { $company } cannot go to the pool, and nobody else holds enough shares to take it over. Sell fewer shares.
+reason-not-started = { $company } has not been started: its first certificate is the president's. Set its par instead.
+reason-already-started = { $company } has been started already. Buy one of its shares instead.
+reason-no-share-there = There is no share of { $company } to be had from { $source }.
+reason-already-bought = You have made the purchase of this turn already ({ $bought }). Sell shares or pass.
+reason-sold-this-round = You have sold shares of { $company } in this stock round, so you cannot buy any until the next one.
+reason-over-holding-limit = You hold { $has } shares of { $company } and may not hold more than { $limit }.
+reason-over-certificate-limit = { $has } of { $limit } certificates are held already. Sell some first.
+reason-not-a-par-price = { MONEY($price) } is not a par price. Choose one of these: { $prices }.
+reason-other-par-due = The par of { $company } must be set first.
+
+## Track and tokens
+
+reason-tile-already-laid = The tile of this turn has been laid already.
+reason-hex-blocked = { $hex } is closed while a player owns { $private }. A corporation can buy { $private } to open it.
+reason-hex-not-buildable = No tile can be laid in { $hex }: what is printed there stays.
+reason-hex-not-reached = { $company } cannot reach the track of this tile in { $hex } from its tokens.
+reason-no-tile-left = No tile #{ $tile } is left.
+reason-colour-not-yet = There are no { $colour } tiles in phase { $phase } yet.
+reason-tile-does-not-fit = { $old ->
+    [none] Tile #{ $tile } cannot be laid in { $hex }: its cities, towns or letters do not fit.
+   *[other] Tile #{ $tile } is no upgrade of tile #{ $old } in { $hex }.
+ }
+reason-track-runs-nowhere = In { $hex } the track would run off the board or against a closed side (side { $edges }). Turn the tile.
+reason-track-not-kept = All track that lies in { $hex } must stay, and rotation { $rotation } does not keep it. Turn the tile.
+reason-not-a-city = { $hex } has no city number { $stop } that takes a token.
+reason-no-slot-free = No slot is free in that city of { $hex }.
+reason-slot-reserved = The last free slot in { $hex } is kept for a corporation whose home it is.
+reason-token-already-in-hex = The corporation has a token in { $hex } already.
+reason-city-not-reached = { $company } cannot reach that city in { $hex } from its tokens.
+reason-no-token-left = { $company } has no token left.
+reason-other-token-due = First choose where the token of { $company } stands in { $hex }.
+
+## Running trains
+
+reason-better-runs-exist = These runs earn { MONEY($revenue) }, but { MONEY($best) } can be earned, and the best runs must be made.
+reason-train-not-owned = { $company } does not have such a { $train }-train (or has used it already).
+reason-unknown-place = "{ $place }" is no place on the map. Write a stop as G19.0 and a hex without a stop as G17.
+reason-stop-of-another = { $place } can be used by { $company } only.
+reason-run-needs-two-stops = The run of the { $train }-train must begin and end at a stop, and visit at least two.
+reason-not-neighbours = { $place } and { $next } are not neighbours.
+reason-no-track = There is no track that leads through { $place } that way.
+reason-track-twice = The run uses the same track twice near { $place }.
+reason-track-of-another-train = The { $train }-train uses track that another train of this turn has used.
+reason-stop-twice = The run visits { $place } or its area twice.
+reason-red-area-inside = A run can only begin or end at { $place }, not pass through it.
+reason-city-blocked = Tokens of others block the way through { $place }.
+reason-run-without-token = The run of the { $train }-train must visit a token of the corporation.
+reason-run-too-long = A { $train }-train can visit { $reach } stops, not { $stops }.
+
+## Trains
+
+reason-at-train-limit = { $company } has { $limit ->
+    [one] one train
+   *[other] { $limit } trains
+ }, as many as this phase allows.
+reason-train-not-for-sale = No { $train }-train is for sale from { $source }.
+reason-help-only-for-cheapest = The president can only help to buy the cheapest train of the bank ({ MONEY($cheapest) }), and only if the treasury cannot pay it; this one costs { MONEY($price) }.
+reason-no-trade-in = A { $trade_in }-train cannot be given in part payment for a { $train }-train.
+reason-must-buy-train = { $company } has no train and a route to run on, so it must buy a train.
+reason-no-forced-purchase = { $company } need not buy a train, so its president cannot sell shares now.
+reason-money-suffices = { MONEY($has) } is at hand and { MONEY($need) } is needed, so no more shares can be sold.
+reason-sells-too-much = Only { MONEY($missing) } is missing, and each share brings { MONEY($price) }. Sell fewer shares.
+reason-would-lose-presidency = This sale would cost you the presidency of { $company }, for which you are raising the money. Sell fewer shares.
+reason-not-over-train-limit = { $company } is not above the train limit and gives up no train.
+reason-other-discards-first = { $company } must give up a train first.
+reason-not-bankrupt = The money for a train of { $company } can still be found, so this is no bankruptcy.

@@ -1,0 +1,107 @@
+"""Small boards for the tests of runs: a few hexes in a line of text, or random ones."""
+
+from typing import Any
+
+from highiron.core.board import Board, Station, build_board
+from highiron.core.geometry import Map
+from highiron.core.tiles import Tile
+from highiron.titles.load import all_tiles, read_json, read_map
+
+# The pieces random boards are made of: plain track, junctions, Lawson junctions, crossings, single and double cities,
+# towns, dead ends.
+PIECES: dict[str, dict[str, Any]] = {
+    "straight": {"colour": "yellow", "track": ["0-3"]},
+    "gentle": {"colour": "yellow", "track": ["0-2"]},
+    "junction": {"colour": "green", "track": ["0-3", "0-4"]},
+    "triangle": {"colour": "brown", "track": ["0-2", "0-4", "2-4"]},
+    "crossing": {"colour": "green", "track": ["0-3", "1-4"]},
+    "brown": {"colour": "brown", "track": ["0-3", "0-5", "2-3", "2-5"]},
+    "lawson": {"colour": "brown", "track": ["0-j", "1-j", "3-j", "4-j"]},
+    "lawson six": {"colour": "gray", "track": ["0-j", "1-j", "2-j", "3-j", "4-j", "5-j"]},
+    "city": {"colour": "brown", "stops": [{"kind": "city", "slots": 1, "value": 40}], "track": ["0-a", "2-a", "3-a"]},
+    "big city": {
+        "colour": "brown",
+        "stops": [{"kind": "city", "slots": 2, "value": 60}],
+        "track": ["0-a", "1-a", "2-a", "3-a", "4-a", "5-a"],
+    },
+    "double": {
+        "colour": "brown",
+        "stops": [{"kind": "city", "slots": 1, "value": 50}, {"kind": "city", "slots": 1, "value": 70}],
+        "track": ["0-a", "1-a", "2-b", "3-b"],
+    },
+    "by-pass": {"colour": "gray", "stops": [{"kind": "city", "slots": 1, "value": 10}], "track": ["1-a", "1-4", "4-a"]},
+    "chicago": {
+        "colour": "green",
+        "stops": [{"kind": "city", "slots": 1, "value": 40} for _ in range(3)],
+        "track": ["0-a", "3-b", "4-c", "2-a", "2-b", "2-c"],
+    },
+    "town": {"colour": "yellow", "stops": [{"kind": "town", "value": 10}], "track": ["0-a", "1-a", "3-a", "4-a"]},
+    "towns": {
+        "colour": "yellow",
+        "stops": [{"kind": "town", "value": 10}, {"kind": "town", "value": 20}],
+        "track": ["0-a", "3-a", "1-b", "4-b"],
+    },
+    "junction city": {
+        "colour": "gray",
+        "stops": [{"kind": "city", "slots": 1, "value": 30}],
+        "track": ["0-j", "2-j", "4-j", "a-j", "1-a"],
+    },
+}
+
+
+def turned(data: dict[str, Any], turns: int) -> dict[str, Any]:
+    """A piece with its track turned clockwise."""
+
+    def turn(end: str) -> str:
+        return str((int(end) + turns) % 6) if end.isdecimal() else end
+
+    track = ["-".join(sorted(turn(end) for end in piece.split("-"))) for piece in data.get("track", [])]
+    return {**data, "track": track}
+
+
+def board_of(
+    hexes: dict[str, dict[str, Any]],
+    stations: dict[str, tuple[Station, ...]],
+    tiles: dict[str, tuple[str, int]] | None = None,
+) -> Board:
+    """A board from hexes as the data files write them."""
+    return build_board(read_map("test", hexes), catalogue(), tiles or {}, stations)
+
+
+def catalogue() -> dict[str, Tile]:
+    return all_tiles()
+
+
+def classic() -> Map:
+    return read_map("1830", read_json("t1830", "map.json"))
+
+
+def plus() -> Map:
+    return read_map("1830+", read_json("t1830", "map_plus.json"))
+
+
+def city(track: str, value: int = 20, slots: int = 1) -> dict[str, Any]:
+    """A city joined to these edges, e.g. `city("14")`."""
+    return stop("city", track, value, slots)
+
+
+def town(track: str, value: int = 10) -> dict[str, Any]:
+    return stop("town", track, value, 0)
+
+
+def red(track: str, value: int = 30, area: str = "") -> dict[str, Any]:
+    """An off-board area."""
+    return {**stop("offboard", track, value, 0), "colour": "red", **({"area": area} if area else {})}
+
+
+def stop(kind: str, track: str, value: int, slots: int) -> dict[str, Any]:
+    return {
+        "colour": "gray",
+        "stops": [{"kind": kind, "slots": slots, "value": value}],
+        "track": [f"{edge}-a" for edge in track],
+    }
+
+
+def plain(*track: str) -> dict[str, Any]:
+    """Track without a stop, e.g. `plain("1-4")`."""
+    return {"colour": "gray", "track": list(track)}
