@@ -235,6 +235,11 @@ class Table:
         found = [family for family in self.legal() if family.kind == kind and seat in ("", family.seat)]
         return [action for family in found for action in family]
 
+    def offered(self, kind: str, field: str, **fixed: Any) -> list[Any]:
+        """The legal values of one field, each once: `table.offered("bid", "price", private="CA")`."""
+        actions = [a for a in self.offers(kind) if all(getattr(a, name) == value for name, value in fixed.items())]
+        return list(dict.fromkeys(getattr(action, field) for action in actions))
+
     def kinds(self, seat: str = "") -> set[str]:
         """What kinds of action are legal, for one seat if it is named."""
         return {family.kind for family in self.legal() if seat in ("", family.seat)}

@@ -10,15 +10,17 @@ from highiron.titles.load import all_tiles, read_json, read_map
 # The pieces random boards are made of: plain track, junctions, Lawson junctions, crossings, single and double cities,
 # towns, dead ends.
 PIECES: dict[str, dict[str, Any]] = {
-    "straight": {"colour": "yellow", "track": ["0-3"]},
-    "gentle": {"colour": "yellow", "track": ["0-2"]},
     "junction": {"colour": "green", "track": ["0-3", "0-4"]},
     "triangle": {"colour": "brown", "track": ["0-2", "0-4", "2-4"]},
-    "crossing": {"colour": "green", "track": ["0-3", "1-4"]},
+    "crossing": {"colour": "green", "track": ["0-3", "1-4", "2-5"]},
     "brown": {"colour": "brown", "track": ["0-3", "0-5", "2-3", "2-5"]},
     "lawson": {"colour": "brown", "track": ["0-j", "1-j", "3-j", "4-j"]},
     "lawson six": {"colour": "gray", "track": ["0-j", "1-j", "2-j", "3-j", "4-j", "5-j"]},
-    "city": {"colour": "brown", "stops": [{"kind": "city", "slots": 1, "value": 40}], "track": ["0-a", "2-a", "3-a"]},
+    "city": {
+        "colour": "brown",
+        "stops": [{"kind": "city", "slots": 1, "value": 40}],
+        "track": ["0-a", "1-a", "2-a", "3-a", "4-a"],
+    },
     "big city": {
         "colour": "brown",
         "stops": [{"kind": "city", "slots": 2, "value": 60}],
@@ -27,24 +29,28 @@ PIECES: dict[str, dict[str, Any]] = {
     "double": {
         "colour": "brown",
         "stops": [{"kind": "city", "slots": 1, "value": 50}, {"kind": "city", "slots": 1, "value": 70}],
-        "track": ["0-a", "1-a", "2-b", "3-b"],
+        "track": ["0-a", "1-a", "4-a", "2-b", "3-b", "5-b"],
     },
-    "by-pass": {"colour": "gray", "stops": [{"kind": "city", "slots": 1, "value": 10}], "track": ["1-a", "1-4", "4-a"]},
+    "by-pass": {
+        "colour": "gray",
+        "stops": [{"kind": "city", "slots": 1, "value": 10}],
+        "track": ["1-a", "1-4", "4-a", "2-a", "2-5"],
+    },
     "chicago": {
         "colour": "green",
         "stops": [{"kind": "city", "slots": 1, "value": 40} for _ in range(3)],
         "track": ["0-a", "3-b", "4-c", "2-a", "2-b", "2-c"],
     },
-    "town": {"colour": "yellow", "stops": [{"kind": "town", "value": 10}], "track": ["0-a", "1-a", "3-a", "4-a"]},
+    "town": {"colour": "yellow", "stops": [{"kind": "town", "value": 10}], "track": ["0-a", "1-a", "3-a", "4-a", "5-a"]},
     "towns": {
         "colour": "yellow",
         "stops": [{"kind": "town", "value": 10}, {"kind": "town", "value": 20}],
-        "track": ["0-a", "3-a", "1-b", "4-b"],
+        "track": ["0-a", "3-a", "1-b", "4-b", "2-5"],
     },
     "junction city": {
         "colour": "gray",
         "stops": [{"kind": "city", "slots": 1, "value": 30}],
-        "track": ["0-j", "2-j", "4-j", "a-j", "1-a"],
+        "track": ["0-j", "2-j", "4-j", "a-j", "1-a", "3-a"],
     },
 }
 

@@ -167,17 +167,56 @@ class _Doubts:
         self.steps = 0
 
     def settle(self, doubts: list[int], used: dict[int, int]) -> None:
-        """Add to the reach what proper paths lead to."""
-        for entry in self._closure(doubts, used):
-            if self._adds_something(entry) and any(
-                self._path(first, entry, 0) for stop in self.starts for first in self.ground.leave(stop)
-            ):
-                self._add(entry)
+        """Add to the reach what proper paths lead to.
 
-    def _closure(self, doubts: list[int], used: dict[int, int]) -> list[int]:
-        """The doubtful entries and all that walks could reach from them alone."""
-        seen = dict.fromkeys(doubts, True)
-        queue = list(seen)
+        A path into the unvisited part enters it by one of the doubtful entries. So where no path leads to that
+        entry, nothing behind it needs to be looked at.
+        """
+        for doubt in dict.fromkeys(doubts):
+            behind = [entry for entry in self._closure(doubt, used) if self._adds_something(entry)]
+            if behind and self._has_path(doubt):
+                for entry in behind:
+                    if entry == doubt or self._has_path(entry):
+                        self._add(entry)
+
+    def _has_path(self, target: int) -> bool:
+        """Try breadth-first without the target's own side; only when that stays in doubt search depth-first."""
+        ground, sides = self.ground, self.ground.plan.sides
+        forbidden = 1 << sides[target]
+        used: dict[int, int] = {}
+        queue: list[int] = []
+        for stop in self.starts:
+            for entry in ground.leave(stop):
+                if entry == target:
+                    return True
+                side = 1 << sides[entry]
+                if entry not in used and side != forbidden:
+                    used[entry] = side | forbidden
+                    queue.append(entry)
+        unsure = False
+        head = 0
+        while head < len(queue):
+            sides_used = used[queue[head]]
+            for onward in ground.beyond(queue[head]):
+                if onward == target:
+                    return True
+                if onward in used:
+                    continue
+                side = 1 << sides[onward]
+                if not sides_used & side:
+                    used[onward] = sides_used | side
+                    queue.append(onward)
+                elif side != forbidden:
+                    unsure = True
+            head += 1
+        if not unsure:
+            return False
+        return any(self._path(first, target, 0) for stop in self.starts for first in ground.leave(stop))
+
+    def _closure(self, doubt: int, used: dict[int, int]) -> list[int]:
+        """The doubtful entry and all that walks could reach from it alone."""
+        seen = {doubt: True}
+        queue = [doubt]
         head = 0
         while head < len(queue):
             for onward in self.ground.beyond(queue[head]):

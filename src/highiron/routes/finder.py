@@ -179,10 +179,7 @@ class Finder:
             now_seen = seen | bit
             now_sides = sides | step[2]
             now_gain = gain + step[3]
-            if self.passable & bit:
-                there = self._reach(end, now_closed, left)
-            else:
-                there = 0
+            there = self._reach(end, now_closed, left) if self.passable & bit else 0
             back = self._reach(start, now_closed, left) if self.passable >> start & 1 else 0
             if self._bound(there | back, now_seen, now_gain, left, 2 if there else 1) <= self.floor:
                 continue

@@ -5,6 +5,8 @@ from highiron.core.board import Board
 from highiron.core.tiles import EDGES
 from highiron.routes.finder import FAR, Finder, FoundRun
 from highiron.routes.network import Network
+from highiron.routes.receipt import Bills
+from highiron.routes.receipt_types import Receipt
 from highiron.routes.rules import DEFAULT_RULES, Length, Mode, RouteRules, modes_of, within_supply
 
 Trains = tuple[tuple[str, Length], ...]
@@ -13,9 +15,12 @@ Trains = tuple[tuple[str, Length], ...]
 class BestRuns:
     """The answer. `bound` is what no set of runs can exceed; `proved` says that `total` reaches it."""
 
-    def __init__(self, total: int, runs: tuple[Run, ...], bound: int, nodes: int) -> None:
+    def __init__(
+        self, total: int, runs: tuple[Run, ...], receipts: tuple[Receipt, ...], bound: int, nodes: int
+    ) -> None:
         self.total = total
         self.runs = runs
+        self.receipts = receipts
         self.bound = bound
         self.proved = total >= bound
         self.nodes = nodes
@@ -35,7 +40,7 @@ def best_runs(
     known = board.memo.get(key)
     if isinstance(known, BestRuns):
         return known
-    found = _Search(network_of(board, company, colour, rules), trains, rules, budget or FAR).solve()
+    found = _Search(network_of(board, company, colour, rules), trains, colour, rules, budget or FAR).solve()
     board.memo[key] = found
     return found
 
@@ -52,7 +57,7 @@ def network_of(board: Board, company: str, colour: str, rules: RouteRules) -> Ne
 
 
 class _Search:
-    def __init__(self, network: Network, trains: Trains, rules: RouteRules, budget: int) -> None:
+    def __init__(self, network: Network, trains: Trains, colour: str, rules: RouteRules, budget: int) -> None:
         self.network = network
         self.rules = rules
         self.budget = budget
@@ -61,6 +66,7 @@ class _Search:
         self.best: list[FoundRun] = []
         self.total = 0
         self.tops: dict[Mode, int] = {}
+        self.bills = Bills(network.board, network.company, colour, rules)
 
     def finder(self, mode: Mode) -> Finder:
         found = self.finders.get(mode)
@@ -84,7 +90,8 @@ class _Search:
         bound = self.total
         nodes = sum(finder.searched for finder in self.finders.values())
         runs = tuple(path_of(self.network, run) for run in self.best)
-        return BestRuns(self.total, runs, bound, nodes)
+        receipts = self.bills.for_set(runs, dict(self.trains))
+        return BestRuns(self.total, runs, receipts, bound, nodes)
 
     def _assignments(self) -> list[list[Mode]]:
         """All ways to choose a mode for each train within the supply."""

@@ -40,7 +40,7 @@ def test_10_1_four_players_at_the_start() -> None:
     assert [state.cash[seat] for seat in "ABCD"] == [600] * 4
     assert state.cash[BANK] == 9600
     assert table.facts.certificate_limit == 16
-    assert [action.private for action in table.offers("take_private")] == ["SV"]  # type: ignore[attr-defined]
+    assert table.offered("take_private", "private") == ["SV"]
     assert state.priority == "A"
     assert table.actor == "A"
 

@@ -1,0 +1,233 @@
+"""Laws that every title must keep, checked along random games. Shipped, so that authors of titles can run it.
+
+    from highiron.conformance import check_game
+    print(check_game("1830", players=4, seed=7))
+"""
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import islice
+from random import Random
+from typing import Any
+
+import msgspec
+
+from highiron.core.actions import Action
+from highiron.core.events import Refused
+from highiron.core.families import Family
+from highiron.core.ids import BANK, IPO, POOL
+from highiron.core.state import State
+from highiron.flow import engine
+from highiron.game import Game
+from highiron.titles import catalogue
+
+
+class BrokenLaw(AssertionError):
+    """A title breaks a law; the message names the law, the game and the position."""
+
+
+class Report(msgspec.Struct):
+    """What was looked at."""
+
+    title: str
+    players: int
+    seed: int
+    actions: int = 0
+    listed: int = 0
+    refused: int = 0
+    ended: str = ""
+
+
+def check_game(
+    title: str,
+    players: int,
+    seed: int,
+    preset: str = "",
+    options: dict[str, str] | None = None,
+    *,
+    max_actions: int = 4000,
+    per_family: int = 12,
+    every: int = 1,
+) -> Report:
+    """Play one random game to its end and check all laws, the costly ones at every `every`-th position."""
+    game = Game(title, players, preset=preset, options=options, seed=seed)
+    rng = Random(seed)
+    report = Report(title, players, seed)
+    first = game.state.fingerprint()
+    while not game.over and len(game.actions) < max_actions:
+        state = game.state
+        try:
+            _check_conserved(state)
+            families = engine.legal(state)
+            _law(bool(families), "somebody can always do something")
+            if len(game.actions) % every == 0:
+                _check_position(state, families, rng, per_family, report)
+            game.play(choose(families, rng))
+        except BrokenLaw as broken:
+            where = f"{title}, {players} players, seed {seed}, after {len(game.actions)} actions"
+            raise BrokenLaw(f"{where}: {broken}") from None
+    report.actions = len(game.actions)
+    report.ended = game.state.ended
+    _law(not game.over or not game.legal(), "nothing is legal after the end")
+    _check_undo(game, first)
+    return report
+
+
+def choose(families: list[Family], rng: Random) -> Action:
+    """A random move that lets games develop: bankruptcy last, trades and sales seldom."""
+    weights = [_WEIGHTS.get(family.kind, 1.0) for family in families]
+    return rng.choices(families, weights)[0].sample(rng)
+
+
+_WEIGHTS = {
+    "bankrupt": 0.01,
+    "trade_private": 0.1,
+    "sell_shares": 0.3,
+    "exchange_private": 0.1,
+    "buy_share": 3.0,
+    "lay_tile": 3.0,
+    "par": 2.0,
+    "buy_train": 2.0,
+}
+
+
+def _law(holds: bool, text: str) -> None:
+    if not holds:
+        raise BrokenLaw(text)
+
+
+def _check_position(state: State, families: list[Family], rng: Random, per_family: int, report: Report) -> None:
+    before = state.fingerprint()
+    listed: list[Action] = []
+    for family in families:
+        listed += _listed(family, rng, per_family)
+    _law(len(set(listed)) == len(listed), "the legal list has no duplicates")
+    for action in listed:
+        reasons = engine.explain(state, action)
+        _law(not reasons, f"everything listed is accepted: {action} was refused for {reasons}")
+        _law(any(action in family for family in families), f"a family holds what it lists: {action}")
+        report.listed += 1
+    engine.apply(state, rng.choice(listed))
+    for action in _mutants(state, listed, rng, per_family):
+        if any(action in family for family in families):
+            _law(not engine.explain(state, action), f"a family holds only legal actions: {action}")
+        else:
+            _check_refused(state, action)
+            report.refused += 1
+    _law(state.fingerprint() == before, "looking, trying and refusing leave the state as it was")
+    _check_saved(state)
+    _check_views(state)
+
+
+def _listed(family: Family, rng: Random, most: int) -> list[Action]:
+    """All of a small family; of a large one its first moves and a sample."""
+    found = list(islice(family, most))
+    if len(found) == most:
+        found += [family.sample(rng) for _ in range(most // 2)]
+    return list(dict.fromkeys(found))
+
+
+def _mutants(state: State, listed: list[Action], rng: Random, count: int) -> Iterator[Action]:
+    """Legal actions with one field changed to something plausible or absurd."""
+    facts = state.facts
+    pools: dict[str, list[Any]] = {
+        "seat": [*facts.seats, "Z", ""],
+        "company": [*facts.corporations, "XYZ"],
+        "private": [*facts.privates, ""],
+        "buyer": list(facts.seats),
+        "hex": [*facts.plan.index, "Q99"],
+        "tile": [*facts.supply, "999"],
+        "train": list(facts.trains),
+        "source": [IPO, POOL, "depot", BANK, *facts.corporations],
+        "trade_in": ["", *facts.trains],
+        "kind": ["pay", "retain", "half"],
+    }
+    for _ in range(count):
+        action = rng.choice(listed)
+        field = rng.choice(action.__struct_fields__)
+        value = getattr(action, field)
+        if field in pools:
+            changed: Any = rng.choice(pools[field])
+        elif isinstance(value, bool):
+            changed = not value
+        elif isinstance(value, int):
+            changed = value + rng.choice((-1, 1, -10, 10, 1000, -1 - value))
+        elif field == "runs" and value:
+            run = rng.choice(value)
+            broken = msgspec.structs.replace(run, path=run.path[:-1] if rng.random() < 0.5 else (*run.path, "G19.1"))
+            changed = (broken, *value[1:])
+        else:
+            continue
+        if field == "rotation" and not 0 <= changed <= 5:
+            continue
+        yield msgspec.structs.replace(action, **{field: changed})
+
+
+def _check_refused(state: State, action: Action) -> None:
+    reasons = engine.explain(state, action)
+    _law(bool(reasons), f"what is not listed is refused: {action} was accepted")
+    for reason in reasons:
+        named = reason.code and reason.rule.startswith(f"{state.facts.title}-")
+        _law(bool(named), f"every reason has a code and a rule: {reason}")
+    try:
+        engine.apply(state, action)
+    except Refused as refused:
+        _law(refused.reasons == reasons, "apply and explain give the same reasons")
+    else:
+        raise BrokenLaw(f"apply accepts what explain refuses: {action}")
+
+
+def _check_saved(state: State) -> None:
+    data = msgspec.json.decode(msgspec.json.encode(state.to_data()))
+    again = catalogue.state_from_data(data)
+    _law(again == state and again.fingerprint() == state.fingerprint(), "save and reload gives an equal state")
+    _law(hash(again) == hash(state), "equal states have equal hashes")
+
+
+def _check_views(state: State) -> None:
+    for seat in (*state.facts.seats, None):
+        view = engine.view(state, seat)
+        _law("random" not in view, "no view shows the stream of random numbers")
+
+
+def _check_undo(game: Game, first: str) -> None:
+    last = game.state.fingerprint()
+    count = len(game.actions)
+    while game.actions:
+        game.undo()
+    _law(game.state.fingerprint() == first, "undo leads back to the start")
+    for _ in range(count):
+        game.redo()
+    _law(game.state.fingerprint() == last, "redo leads back to the end")
+
+
+def _check_conserved(state: State) -> None:
+    """Money, shares, trains, tiles and tokens neither appear nor vanish, and nobody owes."""
+    facts = state.facts
+    _law(sum(state.cash.values()) == facts.bank, "money is conserved")
+    for owner, cash in state.cash.items():
+        _law(owner == BANK or cash >= 0, f"{owner} has no cash below zero")
+    for company, corporation in facts.corporations.items():
+        held = state.shares[company]
+        _law(sum(held.values()) == corporation.shares, f"shares of {company} are conserved")
+        _law(all(count >= 0 for count in held.values()), f"no negative holdings of {company}")
+        _law(held[POOL] <= corporation.shares // 2, f"the pool's limit holds for {company}")
+        _law(state.tokens_left(company) >= 0, f"{company} has no more tokens than printed")
+        president = state.presidents.get(company)
+        if president is not None:
+            _law(held.get(president, 0) >= corporation.president_shares, f"{company}'s president has the certificate")
+            most = max(held.get(seat, 0) for seat in facts.seats)
+            _law(held[president] == most, f"{company}'s president holds most")
+    laid = Counter(tile for tile, _ in state.board.tiles.values())
+    for tile, count in facts.supply.items():
+        _law(count < 0 or state.supply[tile] + laid[tile] == count, f"tile {tile} is conserved")
+    trains = Counter(train for owned in state.trains.values() for train in owned)
+    for train, facts_of in facts.trains.items():
+        rusted = facts_of.rusts_on in state.sold_trains
+        if facts_of.count >= 0:
+            total = state.depot[train] + trains[train]
+            _law(total == (0 if rusted else facts_of.count), f"trains {train} are conserved")
+    for number, here in state.board.tokens.items():
+        stop = state.board.shapes[number // 8].stops[number % 8]
+        _law(stop.slots == 0 or len(here) <= stop.slots, "no more tokens than slots")
+        _law(len(set(here)) == len(here), "one token of a company in a city")
