@@ -209,7 +209,7 @@ class Table:
 
     # --- playing -----------------------------------------------------------------------------------------------
 
-    def play(self, seat: str, kind: str, **fields: Any) -> list[Event]:
+    def play(self, seat: str, kind: str, /, **fields: Any) -> list[Event]:
         """Do it: `table.play("A", "sell_shares", company="PRR", count=3)`. Fails with the reasons when refused."""
         action = self._action(seat, kind, fields)
         assert not self._agreed_reasons(action), f"refused: {engine.explain(self.state, action)}"
@@ -222,11 +222,11 @@ class Table:
         for seat in seats:
             self.play(seat, "pass")
 
-    def may(self, seat: str, kind: str, **fields: Any) -> bool:
+    def may(self, seat: str, kind: str, /, **fields: Any) -> bool:
         """Whether it is legal now."""
         return not self.why_not(seat, kind, **fields)
 
-    def why_not(self, seat: str, kind: str, **fields: Any) -> dict[str, str]:
+    def why_not(self, seat: str, kind: str, /, **fields: Any) -> dict[str, str]:
         """All reasons against it, as code and rule number without title: {"pool-full": "4.2.3"}."""
         return self._agreed_reasons(self._action(seat, kind, fields))
 

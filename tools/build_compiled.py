@@ -37,6 +37,7 @@ NOT_HOT = (
     "core/actions.py",
     "core/events.py",
     "*/frames.py",
+    "routes/receipt_types.py",
 )
 
 ROOT = Path(__file__).resolve().parent.parent

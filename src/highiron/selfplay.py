@@ -8,7 +8,7 @@ All draws come from `rng.random()`, whose stream Python keeps the same for ever:
 from collections.abc import Callable
 from random import Random
 
-from highiron.core.actions import Action, BuyTrain, RunTrains
+from highiron.core.actions import ACTION_TYPES, Action, BuyTrain, LayTile, RunTrains
 from highiron.core.families import Box, Family, Span
 from highiron.core.ids import DEPOT, POOL
 from highiron.core.state import State
@@ -17,7 +17,7 @@ from highiron.game import Game
 from highiron.steps.depot import cheapest_price
 from highiron.steps.forced import must_buy
 from highiron.steps.frames import Auction, BiddingWar, Offer, OperatingTurn, StockRound
-from highiron.steps.run import best_set
+from highiron.steps.run import RunFamily, best_set
 from highiron.titles import catalogue
 
 MAX_ACTIONS = 20_000  # far beyond the longest game seen; a game that passes it has gone wrong
@@ -27,25 +27,27 @@ Progress = Callable[[State, int], None]
 
 
 class Temper:
-    """How the players of one game are minded."""
+    """How the players of one game are minded. `quick` players neither look ahead nor search for the best runs."""
 
-    def __init__(self, rng: Random) -> None:
+    def __init__(self, rng: Random, quick: bool = False) -> None:
+        self.bids = 0.5 + 3 * rng.random()
         self.sells = 0.1 + 0.9 * rng.random() ** 2
         self.pays_out = 0.5 + 0.5 * rng.random()
-        self.runs_best = 0.6 + 0.4 * rng.random()
+        self.runs_best = 0.0 if quick else 0.6 + 0.4 * rng.random()
         self.builds = 3 + 12 * rng.random()
-        self.buys_trains = 0.3 + 2 * rng.random()
+        self.buys_trains = 0.2 + 2 * rng.random()
+        self.swaps_trains = 0.05 + 0.5 * rng.random() ** 2  # trains of other companies, beside one of the bank
         self.trades = 0.02 + 0.3 * rng.random() ** 3
         self.agrees = 0.15 + 0.4 * rng.random()
-        self.looks_ahead = 1 + int(4 * rng.random())  # tile lays compared before one is made
+        self.looks_ahead = 1 if quick else 1 + int(4 * rng.random())  # tile lays compared before one is made
 
 
 class RandomPlayers:
     """Choose for whoever is asked."""
 
-    def __init__(self, rng: Random) -> None:
+    def __init__(self, rng: Random, quick: bool = False) -> None:
         self.rng = rng
-        self.temper = Temper(rng)
+        self.temper = Temper(rng, quick)
 
     def choose(self, state: State) -> Action:
         """A legal action."""
@@ -62,17 +64,17 @@ class RandomPlayers:
         if kind == "bankrupt":
             return RARE
         if kind == "exchange_private":  # listed at nearly every moment while its owner has it
-            return 0.03 if family.seat == state.actor else 0.01
+            return 0.05 if family.seat == state.actor else 0.02
         frame = state.frames[-1]
         if isinstance(frame, Auction):
-            return {"take_private": 4.0, "bid": 1.5}.get(kind, 1.0)
+            return {"take_private": 3.0, "bid": self.temper.bids}.get(kind, 0.8)
         if isinstance(frame, BiddingWar):
-            return 2.0 if kind == "pass" else 1.0
+            return 1.0 if kind == "pass" else self.temper.bids
         if isinstance(frame, StockRound):
             return self._stock_weight(state, frame, kind)
         if isinstance(frame, OperatingTurn):
             return self._turn_weight(state, frame, kind)
-        return 1.0
+        return 1.0 if kind == "pass" else 2.0
 
     def _stock_weight(self, state: State, frame: StockRound, kind: str) -> float:
         temper = self.temper
@@ -91,9 +93,11 @@ class RandomPlayers:
         if kind == "lay_tile":
             return temper.builds
         if kind == "buy_private":
-            return 0.25
+            return 0.2
         if kind == "buy_train":
-            return 20.0 if not state.trains[turn.company] else temper.buys_trains
+            if not state.trains[turn.company]:
+                return 20.0
+            return temper.buys_trains if state.cash[turn.company] >= cheapest_price(state) else temper.swaps_trains
         if kind == "sell_shares":
             return 5.0 if must_buy(state, turn.company) else 0.05
         if kind == "trade_private":
@@ -104,57 +108,65 @@ class RandomPlayers:
 
     def _sample(self, state: State, family: Family) -> Action:
         kind = family.kind
-        rng = self.rng
-        if kind == "run_trains":
+        if isinstance(family, RunFamily):
             return self._runs(state, family)
         if kind == "lay_tile":
             return self._lay(state, family)
         if kind == "dividend":
             box = family.boxes[0]
-            chosen = 0 if rng.random() < self._pays_out(state, box["company"]) else 1
-            return _make(family, {**box, "kind": box["kind"][chosen]})
+            paid = self.rng.random() < self._pays_out(state, box["company"])
+            return _make(family, {**box, "kind": box["kind"][0 if paid else 1]})
         if kind == "answer":
-            return _make(family, {"accept": rng.random() < self._agrees(state)})
+            return _make(family, {"accept": self.rng.random() < self._agrees(state)})
         weights = [self._box_weight(state, kind, box) for box in family.boxes]
-        box = family.boxes[self._draw(weights)]
-        return _make(family, {name: self._value(kind, name, domain) for name, domain in box.items()})
+        return self._from_box(family, family.boxes[self._draw(weights)])
+
+    def _from_box(self, family: Family, box: Box) -> Action:
+        return _make(family, {name: self._value(family.kind, domain) for name, domain in box.items()})
 
     def _box_weight(self, state: State, kind: str, box: Box) -> float:
         if kind == "buy_share":
             return 1.0 if box["company"] in state.floated else 4.0
         if kind == "buy_train":
-            return 3.0 if box["source"] in (DEPOT, POOL) else 1.0
+            return 1.0 if box["source"] in (DEPOT, POOL) else self.temper.swaps_trains
         return 1.0
 
-    def _value(self, kind: str, name: str, domain: object) -> object:
-        """Most bids are low and most prices odd; now and then anything."""
+    def _value(self, kind: str, domain: object) -> object:
+        """Most bids are low, most sales small, and prices among friends are one end or the other."""
         rng = self.rng
         if isinstance(domain, tuple):
             return domain[int(rng.random() * len(domain))]
         if not isinstance(domain, Span):
             return domain
+        most = len(domain) - 1
+        steps = int(rng.random() * len(domain))
         luck = rng.random()
-        if kind == "bid" and luck < 0.9:
-            return domain.low + domain.step * min(len(domain) - 1, 5 * int(4 * rng.random() ** 2))
-        if kind == "buy_train" and luck < 0.4:
-            return domain.low if luck < 0.2 else domain.high
-        if kind == "buy_private" and luck < 0.5:
-            return domain.low + (len(domain) - 1) * domain.step
-        if kind == "sell_shares" and luck < 0.6:
-            return domain.low
-        return domain.low + domain.step * int(rng.random() * len(domain))
+        if kind == "bid" and luck < 0.95:
+            steps = min(most, 5 * int(4 * rng.random() ** 2))
+        elif kind == "buy_train" and luck < 0.4:
+            steps = 0 if luck < 0.2 else most
+        elif kind == "buy_private" and luck < 0.5:
+            steps = most
+        elif kind == "sell_shares" and luck < 0.6:
+            steps = 0
+        return domain.low + domain.step * steps
 
-    def _runs(self, state: State, family: Family) -> Action:
+    def _runs(self, state: State, family: RunFamily) -> Action:
         if self.rng.random() < self.temper.runs_best:
-            company = state.frames[-1].company  # type: ignore[attr-defined]
-            return RunTrains(seat=family.seat, company=company, runs=best_set(state, company).runs)
+            best = best_set(state, family.company).runs
+            return RunTrains(seat=family.seat, company=family.company, runs=best)
         return family.sample(self.rng)
 
     def _lay(self, state: State, family: Family) -> Action:
-        """Of a few random lays the one after which the company reaches most stops."""
-        best, most = family.sample(self.rng), -1
-        for turn in range(self.temper.looks_ahead):
-            lay = family.sample(self.rng) if turn else best
+        """Of a few random lays the one after which the company reaches most stops; privileges are used soon."""
+        rng = self.rng
+        privileged = [box for box in family.boxes if box["private"]]
+        if privileged and rng.random() < 0.4:
+            return self._from_box(family, privileged[int(rng.random() * len(privileged))])
+        best = family.sample(rng)
+        most = _stops_reached(state, best) if self.temper.looks_ahead > 1 else 0
+        for _ in range(self.temper.looks_ahead - 1):
+            lay = family.sample(rng)
             reached = _stops_reached(state, lay)
             if reached > most:
                 best, most = lay, reached
@@ -165,9 +177,10 @@ class RandomPlayers:
         lasting = any(not state.facts.trains[train].rusts_on for train in state.trains[company])
         if lasting or state.cash[company] >= cheapest_price(state):
             return self.temper.pays_out
-        return self.temper.pays_out * 0.6
+        return self.temper.pays_out * 0.7
 
     def _agrees(self, state: State) -> float:
+        """Rather to a price that is at least half of what the bank would ask."""
         frame = state.frames[-1]
         if isinstance(frame, Offer) and isinstance(frame.proposal, BuyTrain):
             fair = frame.proposal.price * 2 >= state.facts.trains[frame.proposal.train].price
@@ -185,25 +198,22 @@ class RandomPlayers:
 
 
 def _make(family: Family, values: dict[str, object]) -> Action:
-    from highiron.core.actions import ACTION_TYPES
-
     return ACTION_TYPES[family.kind](seat=family.seat, **values)
 
 
 def _stops_reached(state: State, lay: Action) -> int:
-    from highiron.core.actions import LayTile
-
+    """How many stops the company reaches after that lay."""
     assert isinstance(lay, LayTile)
     placed = state.board.tiles.get(lay.hex)
     placement = state.facts.placements.fit(lay.hex, placed, lay.tile, lay.rotation)
     assert placement is not None
     board = state.board.lay(state.facts.tiles[lay.tile], lay.hex, lay.rotation, placement.moves)
-    return len(board.reach(lay.company).stops)
+    return len(board.reach(lay.company).stops())
 
 
 def play_random_game(
     title: str = "1830",
-    players: int = 4,
+    players: int | list[str] = 4,
     seed: int = 0,
     preset: str = "",
     options: dict[str, str] | None = None,
@@ -213,16 +223,18 @@ def play_random_game(
     """Play a whole game; the same arguments always give the same game."""
     game = Game(title, players, preset=preset, options=options, seed=seed)
     random = RandomPlayers(Random(seed))
-    while not game.over and len(game.actions) < max_actions:
+    for count in range(1, max_actions + 1):
+        if game.over:
+            break
         game.play(random.choose(game.state))
         if progress is not None:
-            progress(game.state, len(game.actions))
+            progress(game.state, count)
     return game
 
 
-def play_out(state: State, seed: int, max_actions: int = MAX_ACTIONS) -> tuple[State, int]:
+def play_out(state: State, seed: int, max_actions: int = MAX_ACTIONS, quick: bool = False) -> tuple[State, int]:
     """Play on from a position without keeping the way: the last state and the number of actions."""
-    random = RandomPlayers(Random(seed))
+    random = RandomPlayers(Random(seed), quick)
     count = 0
     while not state.ended and count < max_actions:
         state, _ = engine.apply(state, random.choose(state))

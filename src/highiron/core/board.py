@@ -1,5 +1,7 @@
 """The board as it stands: tiles and tokens. Immutable, so that everything derived from it can be remembered on it."""
 
+from typing import Any
+
 from highiron.core.geometry import STOPS, Map
 from highiron.core.reach import Reach, compute_reach
 from highiron.core.tiles import EDGES, Shape, Tile
@@ -19,6 +21,7 @@ class Board:
         shapes: list[Shape],
         tokens: dict[int, tuple[str, ...]],
         reaches: dict[str, Reach],
+        joined: tuple[str, ...],
     ) -> None:
         self.plan = plan
         self.tiles = tiles
@@ -26,7 +29,8 @@ class Board:
         self.shapes = shapes  # hex index -> the shape in force
         self.tokens = tokens  # stop number -> companies with a token there
         self._reaches = reaches
-        self.memo: dict[str, object] = {}  # what other layers derive from this board
+        self._joined = joined  # companies known to have a route; laying and placing never takes it away
+        self.memo: dict[Any, Any] = {}  # what other layers derive from this board
 
     def lay(self, tile: Tile, hex_id: str, rotation: int, moves: tuple[int, ...]) -> "Board":
         """The board after laying that tile; `moves` says where each old stop stands in the new shape (-1: lifted)."""
@@ -50,7 +54,7 @@ class Board:
                 for company, placed in stations.items()
             }
         kept = {company: reach for company, reach in self._reaches.items() if not reach.touches >> hex_index & 1}
-        return Board(self.plan, tiles, stations, shapes, tokens, kept)
+        return Board(self.plan, tiles, stations, shapes, tokens, kept, self._joined)
 
     def place(self, company: str, hex_id: str, stop: int) -> "Board":
         """The board with one more token. It stands at once for all stops of the hex that are for this company alone."""
@@ -68,13 +72,13 @@ class Board:
             for other, reach in self._reaches.items()
             if other != company and not reach.touches >> hex_index & 1
         }
-        return Board(self.plan, self.tiles, stations, self.shapes, tokens, kept)
+        return Board(self.plan, self.tiles, stations, self.shapes, tokens, kept, self._joined)
 
     def settle(self, company: str, hex_id: str, stop: int) -> "Board":
         """The board with a lifted token (stop -1 in that hex) put into a city of the hex (1830-5.3.10)."""
         stations = self.stations.copy()
         stations[company] = tuple(s for s in stations[company] if s != (hex_id, -1))
-        lifted = Board(self.plan, self.tiles, stations, self.shapes, self.tokens, self._reaches)
+        lifted = Board(self.plan, self.tiles, stations, self.shapes, self.tokens, self._reaches, self._joined)
         placed = lifted.place(company, hex_id, stop)
         placed.stations[company] = tuple((h, stop if h == hex_id and i < 0 else i) for h, i in self.stations[company])
         return placed
@@ -86,6 +90,18 @@ class Board:
             found = compute_reach(self.plan, self.shapes, self.tokens, company, self.stations.get(company, ()))
             self._reaches[company] = found
         return found
+
+    def has_route(self, company: str) -> bool:
+        """Whether a station of the company is joined to another stop (1830-5.8.1)."""
+        if company in self._joined:
+            return True
+        known = self._reaches.get(company)
+        if known is None:
+            placed = self.stations.get(company, ())
+            known = compute_reach(self.plan, self.shapes, self.tokens, company, placed, only_route=True)
+        if known.has_route:
+            self._joined = (*self._joined, company)
+        return known.has_route
 
     def shape_at(self, hex_id: str) -> Shape:
         return self.shapes[self.plan.index[hex_id]]
@@ -108,7 +124,7 @@ class Board:
 
 def new_board(plan: Map) -> Board:
     """The board as printed, without tiles or tokens."""
-    return Board(plan, {}, {}, [place.shape for place in plan.hexes], {}, {})
+    return Board(plan, {}, {}, [place.shape for place in plan.hexes], {}, {}, ())
 
 
 def build_board(
@@ -119,7 +135,7 @@ def build_board(
     shapes = board.shapes.copy()
     for hex_id, (tile_id, rotation) in tiles.items():
         shapes[plan.index[hex_id]] = catalogue[tile_id].shapes[rotation]
-    built = Board(plan, dict(tiles), {}, shapes, {}, {})
+    built = Board(plan, dict(tiles), {}, shapes, {}, {}, ())
     for company, placed in stations.items():
         for hex_id, stop in placed:
             if stop >= 0:

@@ -13,20 +13,60 @@ _MAX_STEPS = 2_000
 
 
 class Reach:
-    """The result of the search. `touches` is a bit mask of all hexes it depends on."""
+    """The result of the search. `touches` is a bit mask of all hexes it depends on.
+
+    What is in doubt is settled only when somebody needs it: `leads_to` and `has_stop` first look at what is certain.
+    """
 
     def __init__(self) -> None:
-        self.edges: dict[int, int] = {}  # hex index -> mask of edges that the reached track leads to, from either hex
-        self.stops: dict[int, bool] = {}  # stop numbers reached, own stations included
-        self.has_route = False  # a station is joined to another stop (1830-5.8.1)
         self.touches = 0
+        self.has_route = False  # a station is joined to another stop (1830-5.8.1)
+        self._edges: dict[int, int] = {}
+        self._stops: dict[int, bool] = {}
+        self._doubts: _Doubts | None = None
+
+    def edges(self) -> dict[int, int]:
+        """Hex index -> mask of edges that the reached track leads to, seen from either hex of a side."""
+        self._settle()
+        return self._edges
+
+    def stops(self) -> list[int]:
+        """Stop numbers reached, own stations included."""
+        self._settle()
+        return list(self._stops)
+
+    def leads_to(self, hex_index: int, edges: int) -> bool:
+        """Whether the track reaches one of these edges of the hex."""
+        return bool(self._edges.get(hex_index, 0) & edges) or bool(self.edges().get(hex_index, 0) & edges)
+
+    def has_stop(self, stop: int) -> bool:
+        if stop not in self._stops:
+            self._settle()
+        return stop in self._stops
+
+    def _settle(self) -> None:
+        if self._doubts is not None:
+            doubts, self._doubts = self._doubts, None
+            doubts.settle(self)
+
+    def add_stop(self, stop: int) -> None:
+        self._stops[stop] = True
+
+    def is_known(self, entry: int, stops: list[int]) -> bool:
+        """Whether the side of the entry and these stops are reached already."""
+        hex_index = entry // EDGES
+        known = self._edges.get(hex_index, 0) >> (entry - hex_index * EDGES) & 1
+        return bool(known) and all(stop in self._stops for stop in stops)
 
     def mark(self, plan: Map, entry: int) -> None:
         """Remember the side of this entry for both hexes that share it."""
         for here in (entry, plan.across[entry]):
             hex_index = here // EDGES
-            self.edges[hex_index] = self.edges.get(hex_index, 0) | 1 << (here - hex_index * EDGES)
+            self._edges[hex_index] = self._edges.get(hex_index, 0) | 1 << (here - hex_index * EDGES)
             self.touches |= 1 << hex_index
+
+    def doubt(self, doubts: "_Doubts") -> None:
+        self._doubts = doubts
 
 
 class Ground:
@@ -78,8 +118,9 @@ def compute_reach(
     tokens: dict[int, tuple[str, ...]],
     company: str,
     stations: tuple[tuple[str, int], ...],
+    only_route: bool = False,
 ) -> Reach:
-    """Search from all stations of the company."""
+    """Search from all stations of the company. `only_route`: stop as soon as a route is found."""
     reach = Reach()
     ground = Ground(plan, shapes, tokens, company)
     across, sides = plan.across, plan.sides
@@ -91,7 +132,8 @@ def compute_reach(
         for other in range(len(stops)):
             if other == index or (stops[other].only_for and stops[other].only_for == company):
                 starts.append(hex_index * STOPS + other)
-                reach.stops[hex_index * STOPS + other] = True
+                reach.add_stop(hex_index * STOPS + other)
+    seen = dict.fromkeys(starts, True)
     used: dict[int, int] = {}  # entry -> sides used on the way, this one included
     origin: dict[int, int] = {}  # entry -> the last stop before it
     queue: list[int] = []
@@ -129,9 +171,12 @@ def compute_reach(
             found = hex_index * STOPS + index
             if not reach.has_route and area_of(plan, found) != area_of(plan, stop):
                 reach.has_route = True
-            if found in reach.stops:
+                if only_route:
+                    return reach
+            if found in seen:
                 continue
-            reach.stops[found] = True
+            seen[found] = True
+            reach.add_stop(found)
             if not ground.passable(found, place):
                 continue
             for onward in ground.leave(found):
@@ -147,7 +192,9 @@ def compute_reach(
         reach.mark(plan, entry)
     doubts = [entry for entry in doubtful if entry not in used]
     if doubts:
-        _Doubts(ground, reach, starts).settle(doubts, used)
+        pending = _Doubts(ground, starts)
+        if pending.collect(doubts, used, reach):
+            reach.doubt(pending)
     return reach
 
 
@@ -160,24 +207,36 @@ def area_of(plan: Map, stop: int) -> str:
 class _Doubts:
     """Entries that breadth-first search left out because its own way to them used a side twice."""
 
-    def __init__(self, ground: Ground, reach: Reach, starts: list[int]) -> None:
+    def __init__(self, ground: Ground, starts: list[int]) -> None:
         self.ground = ground
-        self.reach = reach
         self.starts = starts
         self.steps = 0
+        self.pending: list[tuple[int, list[int]]] = []  # a doubtful entry and what could be new behind it
 
-    def settle(self, doubts: list[int], used: dict[int, int]) -> None:
+    def collect(self, doubts: list[int], used: dict[int, int], reach: Reach) -> bool:
+        """Find what the doubtful entries could add. The result depends on the hexes behind them too."""
+        for doubt in dict.fromkeys(doubts):
+            behind = self._closure(doubt, used)
+            new = [entry for entry in behind if not reach.is_known(entry, self._stops_at(entry))]
+            if new:
+                self.pending.append((doubt, new))
+                for entry in behind:
+                    reach.touches |= 1 << (entry // EDGES)
+        return bool(self.pending)
+
+    def settle(self, reach: Reach) -> None:
         """Add to the reach what proper paths lead to.
 
         A path into the unvisited part enters it by one of the doubtful entries. So where no path leads to that
         entry, nothing behind it needs to be looked at.
         """
-        for doubt in dict.fromkeys(doubts):
-            behind = [entry for entry in self._closure(doubt, used) if self._adds_something(entry)]
-            if behind and self._has_path(doubt):
+        for doubt, behind in self.pending:
+            if self._has_path(doubt):
                 for entry in behind:
                     if entry == doubt or self._has_path(entry):
-                        self._add(entry)
+                        reach.mark(self.ground.plan, entry)
+                        for stop in self._stops_at(entry):
+                            reach.add_stop(stop)
 
     def _has_path(self, target: int) -> bool:
         """Try breadth-first without the target's own side; only when that stays in doubt search depth-first."""
@@ -231,16 +290,6 @@ class _Doubts:
         shape = self.ground.shapes[hex_index]
         found = shape.edge_stops[entry - hex_index * EDGES]
         return [hex_index * STOPS + index for index in found if self.ground.usable(shape.stops[index])]
-
-    def _adds_something(self, entry: int) -> bool:
-        hex_index = entry // EDGES
-        known = self.reach.edges.get(hex_index, 0) >> (entry - hex_index * EDGES) & 1
-        return not known or any(stop not in self.reach.stops for stop in self._stops_at(entry))
-
-    def _add(self, entry: int) -> None:
-        self.reach.mark(self.ground.plan, entry)
-        for stop in self._stops_at(entry):
-            self.reach.stops[stop] = True
 
     def _path(self, entry: int, target: int, sides_used: int) -> bool:
         """Whether a path from `entry` to `target` exists that uses no side twice."""

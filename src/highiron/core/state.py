@@ -44,9 +44,7 @@ class State:
 
     def copy(self) -> "State":
         """An independent copy."""
-        new = State.__new__(State)
-        new.facts = self.facts
-        new.board = self.board
+        new = State(self.facts, self.board)
         new.frames = self.frames
         new.turn = self.turn
         new.phase = self.phase

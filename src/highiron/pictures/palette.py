@@ -84,19 +84,22 @@ _FONT = '"Segoe UI",Roboto,"Helvetica Neue",Arial,"DejaVu Sans","Noto Sans CJK S
 
 
 def style() -> str:
-    """The style block. All classes begin with `hi` because a page's own rules share one space with them."""
+    """The style block. All classes begin with `hi-` because a page's own rules share one space with them.
+
+    Only plain class selectors: what a `use` element shows is matched without its surroundings.
+    """
     rules = [
-        f".hi text{{font-family:{_FONT};fill:{INK};text-anchor:middle}}",
-        ".hi .hi-bold{font-weight:700}",
-        ".hi .hi-left{text-anchor:start}",
-        ".hi .hi-right{text-anchor:end}",
-        ".hi .hi-faint{fill:#5A5A5A}",
-        f".hi .hi-halo{{paint-order:stroke;stroke:{PAPER};stroke-width:2.6px;stroke-linejoin:round}}",
+        f".hi-t{{font-family:{_FONT};fill:{INK};text-anchor:middle}}",
+        ".hi-bold{font-weight:700}",
+        ".hi-left{text-anchor:start}",
+        ".hi-right{text-anchor:end}",
+        ".hi-faint{fill:#5A5A5A}",
+        f".hi-halo{{paint-order:stroke;stroke:{PAPER};stroke-width:2.6px;stroke-linejoin:round}}",
         f".hi-sheet{{fill:{PAPER}}}",
         ".hi-gap{fill:#77736A;stroke:#77736A;stroke-width:1.6;stroke-linejoin:round}",
         ".hi-tile{stroke:#4A4640;stroke-width:1;stroke-linejoin:round}",
         *(f".hi-{name}{{fill:{colour}}}" for name, colour in GROUNDS.items()),
-        f".hi-joint{{stroke:{GROUNDS['red']};stroke-width:3.4}}",
+        *(f".hi-joint-{name}{{stroke:{colour};stroke-width:3.4}}" for name, colour in GROUNDS.items()),
         ".hi-hatch{fill:none;stroke:#C98377;stroke-width:1;opacity:.55}",
         f".hi-casing{{fill:none;stroke:{PAPER};stroke-width:9.4}}",
         f".hi-rail{{fill:none;stroke:{INK};stroke-width:6}}",
@@ -119,7 +122,7 @@ def style() -> str:
         ".hi-blocked{fill:#FFFFFF;stroke:#8A1C1C;stroke-width:1.2;stroke-dasharray:2.4 1.6}",
         ".hi-home{fill:#FFFFFF;stroke:#5A5A5A;stroke-width:1}",
         f".hi-token{{stroke:{INK};stroke-width:1}}",
-        ".hi-reserved{opacity:.4}",
+        ".hi-reserved{fill-opacity:.3}",
         *(f".hi-zone-{name or 'plain'}{{fill:{colour}}}" for name, colour in ZONES.items()),
         ".hi-cell{stroke:#77736A;stroke-width:1}",
         ".hi-par{fill:none;stroke:#8A1C1C;stroke-width:2.4}",

@@ -98,6 +98,7 @@ def _at(shape: Shape, index: int, centre: Point, angle: float) -> _Candidate:
     for edge in edges:
         shared = sum(edge in other for other in shape.stop_edges) + len(shape.through[edge]) > 1
         cost += math.dist(edge_middle(edge), centre) * (0.05 if shared else 0.3)
+    cost += 0.5 * max(0.0, math.hypot(*centre) - 20)
     if not edges and len(shape.stops) > 1:
         # Stops without track spread evenly around the hex, beginning in the west.
         cost += math.dist(towards(1 + EDGES * index / len(shape.stops), 22.0), centre)

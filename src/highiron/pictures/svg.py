@@ -45,11 +45,10 @@ def tag(name: str, content: str = "", **attributes: str | Number) -> str:
     return f"<{opening}>{content}</{name}>" if content else f"<{opening}/>"
 
 
-def text(x: float, y: float, content: str, class_: str, **attributes: str | Number) -> str:
-    """A line of text with its middle height at y (baselines differ between renderers, so they are not relied on)."""
-    size = attributes.get("font_size", 0)
-    drop = float(size) * 0.36 if not isinstance(size, str) else 0.0
-    return tag("text", escape(content), x=x, y=y + drop, class_=class_, **attributes)
+def text(x: float, y: float, content: str, size: float, class_: str = "", **attributes: str | Number) -> str:
+    """A line of text with the middle of its capitals at y: `dominant-baseline` differs between renderers."""
+    classes = f"hi-t {class_}".rstrip()
+    return tag("text", escape(content), x=x, y=y + size * 0.36, font_size=size, class_=classes, **attributes)
 
 
 def titled(title: str, content: str, **attributes: str | Number) -> str:

@@ -9,7 +9,7 @@ lowest k bits of its mask.
 """
 
 from highiron.core.ids import UNLIMITED
-from highiron.routes.network import Network
+from highiron.routes.network import Network, Node
 from highiron.routes.rules import Mode
 from highiron.routes.values import best_payment, pair_shares, stop_value
 
@@ -81,7 +81,9 @@ class Finder:
         self.counting = _mask([nodes[i].counts for i in order])
         self.tokens = [rank[i] for i in range(count) if nodes[i].has_token]
         self.excluded = [_mask([bool(nodes[i].excluded >> j & 1) for j in order]) for i in order]
-        self.alike = [_mask([nodes[j].label == nodes[i].label for j in order]) for i in order]
+        # The bounds take the best nodes one by one, which gives the most only as long as the limits are nested: at most
+        # `room` that count, of these at most `ends` that cannot be passed, of these at most one of each label.
+        self.alike = [_mask([_same_kind(nodes[i], nodes[j]) for j in order]) for i in order]
         self.ends = _mask([nodes[i].hex_id in self.mode.end_in for i in order])
         self.steps: list[list[Step]] = []
         self.beside: list[int] = []
@@ -249,18 +251,24 @@ class Finder:
             return gain + self._payment_bound(nodes, seen, room, ends)
         if self.has_pairs:
             total += self._pairs_of(seen)
+        counted_ends = ends
         while nodes:
             low = nodes & -nodes
             i = low.bit_length() - 1
-            nodes &= ~self.alike[i]
+            nodes ^= low
             if self.counting & low:
                 if not room:
                     continue
+                if not self.passable & low:
+                    if not counted_ends:
+                        continue
+                    counted_ends -= 1
                 room -= 1
-            if not self.passable & low:
+            elif not self.passable & low:
                 if not ends:
                     continue
                 ends -= 1
+            nodes &= ~self.alike[i]
             total += adds[i]
         return total
 
@@ -268,18 +276,24 @@ class Finder:
         """The most that the best-paid of the stops seen and these nodes can be worth."""
         payments = [self.worth[i] for i in _bits(seen)]
         taken = 0
+        counted_ends = ends
         while nodes:
             low = nodes & -nodes
             i = low.bit_length() - 1
-            nodes &= ~self.alike[i]
+            nodes ^= low
             if self.counting & low:
                 if not room:
                     continue
+                if not self.passable & low:
+                    if not counted_ends:
+                        continue
+                    counted_ends -= 1
                 room -= 1
-            if not self.passable & low:
+            elif not self.passable & low:
                 if not ends:
                     continue
                 ends -= 1
+            nodes &= ~self.alike[i]
             payments.append(self.adds[i] - self.spare)
             taken += 1
         payments.sort(reverse=True)
@@ -321,6 +335,10 @@ class Finder:
         else:
             self.found = run
             self.floor = value
+
+
+def _same_kind(one: Node, two: Node) -> bool:
+    return one.label == two.label and one.passable == two.passable and one.counts == two.counts
 
 
 def _sum_of(sides: int, prices: list[int]) -> int:

@@ -75,7 +75,7 @@ class Network:
         board, company = self.board, self.company
         stops: list[int] = []
         if self.rules.needs_token:
-            stops = sorted(board.reach(company).stops)
+            stops = sorted(board.reach(company).stops())
         else:
             for hex_index, shape in enumerate(board.shapes):
                 stops += [hex_index * STOPS + i for i in range(len(shape.stops))]

@@ -1,5 +1,7 @@
 """Paying out or retaining what the trains earned (1830-5.6)."""
 
+from typing import ClassVar
+
 from highiron.core.actions import Action, Dividend
 from highiron.core.events import Event, Reason
 from highiron.core.families import Family
@@ -17,7 +19,7 @@ class DividendStep(Step):
     """All or nothing; the token moves right or left (1830-5.6.4)."""
 
     name = "dividend"
-    kinds = (Dividend,)
+    kinds: ClassVar[tuple[type[Action], ...]] = (Dividend,)
 
     def asks(self, state: State, turn: OperatingTurn) -> bool:
         return turn.revenue > 0

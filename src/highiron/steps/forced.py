@@ -12,7 +12,7 @@ from highiron.steps.stock import explain_bundle
 
 def must_buy(state: State, company: str) -> bool:
     """No train although a route exists (1830-5.8.1)."""
-    return not state.trains[company] and state.board.reach(company).has_route
+    return not state.trains[company] and state.board.has_route(company)
 
 
 def money(state: State, company: str) -> int:

@@ -1,5 +1,7 @@
 """Operating rounds and the turn of a corporation as an ordered list of steps (1830 section 5)."""
 
+from typing import ClassVar
+
 import msgspec
 
 from highiron.core.actions import Action, SellShares
@@ -19,7 +21,7 @@ class Step:
     """One step of a company's turn."""
 
     name = ""
-    kinds: tuple[type[Action], ...] = ()  # actions that belong to this step
+    kinds: ClassVar[tuple[type[Action], ...]] = ()  # actions that belong to this step
     any_time = False  # its actions are accepted in every step of the turn
 
     def asks(self, state: State, turn: OperatingTurn) -> bool:

@@ -1,5 +1,7 @@
 """Corporations that buy privates from players (1830-5.2.2)."""
 
+from typing import ClassVar
+
 from highiron.core.actions import Action, BuyPrivate, Pass
 from highiron.core.events import Event, Reason
 from highiron.core.families import Box, Family, Span, add_family, passing
@@ -15,7 +17,7 @@ class PrivatesStep(Step):
     """Open during the whole turn; asks at its end while something can be bought or a private's tile is unused."""
 
     name = "privates"
-    kinds = (BuyPrivate, Pass)
+    kinds: ClassVar[tuple[type[Action], ...]] = (BuyPrivate, Pass)
     any_time = True
 
     def __init__(self, ask_owner: bool, track: TrackStep) -> None:

@@ -3,10 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 from random import Random
-from typing import Any
-
-from highiron.routes.sets import RunSets
-from highiron.routes.solver import BestRuns, best_runs
+from typing import Any, ClassVar
 
 from highiron.core.actions import Action, Run, RunTrains
 from highiron.core.events import Event, Reason
@@ -14,6 +11,8 @@ from highiron.core.families import Family
 from highiron.core.state import State
 from highiron.flow.checks import reason
 from highiron.routes.runs import RunChecker
+from highiron.routes.sets import RunSets
+from highiron.routes.solver import BestRuns, best_runs
 from highiron.steps.frames import OperatingTurn
 from highiron.steps.operating import Step, next_step
 
@@ -24,55 +23,61 @@ class RunStep(Step):
     """Each train runs once; the best set of runs has to be run, or any legal one, as the option says (1830-5.5.9)."""
 
     name = "run"
-    kinds = (RunTrains,)
+    kinds: ClassVar[tuple[type[Action], ...]] = (RunTrains,)
 
     def __init__(self, best_required: bool) -> None:
         self.best_required = best_required
 
     def asks(self, state: State, turn: OperatingTurn) -> bool:
-        return bool(state.trains[turn.company]) and state.board.reach(turn.company).has_route
+        return bool(state.trains[turn.company]) and state.board.has_route(turn.company)
 
     def add_families(self, state: State, turn: OperatingTurn, found: list[Family], current: bool) -> None:
         found.append(RunFamily(state, turn.company, turn.seat, self.best_required))
 
     def explain(self, state: State, turn: OperatingTurn, action: Action, current: bool) -> list[Reason]:
         assert isinstance(action, RunTrains)
-        reasons, revenue = check_runs(state, turn.company, action)
+        found, revenues = check_runs(state, turn.company, action)
+        reasons = list(found)
         if self.best_required and not reasons:
-            best = best_set(state, turn.company).total
+            best, revenue = best_set(state, turn.company).total, sum(revenues)
             if revenue < best:
                 reasons.append(reason(state, "better-runs-exist", "5.5.9", revenue=revenue, best=best))
         return reasons
 
     def apply(self, state: State, turn: OperatingTurn, action: Action, events: list[Event]) -> None:
         assert isinstance(action, RunTrains)
-        checker = RunChecker(state.board, turn.company, state.phase_facts.values, state.facts.title)
-        total = 0
-        for run in action.runs:
-            revenue = checker.check(run, state.facts.trains[run.train].reach).revenue
-            total += revenue
+        revenues = check_runs(state, turn.company, action)[1]
+        for run, revenue in zip(action.runs, revenues, strict=True):
             args = {"company": turn.company, "train": run.train, "path": list(run.path), "revenue": revenue}
             events.append(Event("train-ran", args))
-        next_step(state, turn, revenue=total)
+        next_step(state, turn, revenue=sum(revenues))
 
 
-def check_runs(state: State, company: str, action: RunTrains) -> tuple[list[Reason], int]:
-    """All reasons against a set of runs, and what it earns."""
+def check_runs(state: State, company: str, action: RunTrains) -> tuple[list[Reason], list[int]]:
+    """All reasons against a set of runs, and what each of them earns. Remembers the last answer on the board."""
+    key = (company, state.trains[company], state.phase, action.runs)
+    memo = state.board.memo
+    if memo.get("checked runs") == key:
+        found: tuple[list[Reason], list[int]] = memo["check of runs"]
+        return found
     checker = RunChecker(state.board, company, state.phase_facts.values, state.facts.title)
     owned = Counter(state.trains[company])
     reasons: list[Reason] = []
-    total = used = 0
+    revenues: list[int] = []
+    used = 0
     for run in action.runs:
         owned[run.train] -= 1
         if owned[run.train] < 0:
             reasons.append(reason(state, "train-not-owned", "5.5.1", train=run.train, company=company))
-        found = checker.check(run, state.facts.trains[run.train].reach)
-        reasons += found.reasons
-        if found.sides & used:
+        checked = checker.check(run, state.facts.trains[run.train].reach)
+        reasons += checked.reasons
+        if checked.sides & used:
             reasons.append(reason(state, "track-of-another-train", "5.5.7", train=run.train))
-        used |= found.sides
-        total += found.revenue
-    return reasons, total
+        used |= checked.sides
+        revenues.append(checked.revenue)
+    memo["checked runs"] = key
+    memo["check of runs"] = (reasons, revenues)
+    return reasons, revenues
 
 
 def trains_of(state: State, company: str) -> tuple[tuple[str, int], ...]:
@@ -122,10 +127,10 @@ class RunFamily(Family):
             return False
         if any(run.train not in self.state.facts.trains for run in action.runs):
             return False
-        reasons, revenue = check_runs(self.state, self.company, action)
+        reasons, revenues = check_runs(self.state, self.company, action)
         if reasons:
             return False
-        return not self.best_required or revenue == best_set(self.state, self.company).total
+        return not self.best_required or sum(revenues) == best_set(self.state, self.company).total
 
     def to_data(self) -> dict[str, Any]:
         return {"type": self.kind, "seat": self.seat, "company": self.company, "best_required": self.best_required}

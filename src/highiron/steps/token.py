@@ -1,5 +1,7 @@
 """Station tokens (1830-5.4)."""
 
+from typing import ClassVar
+
 import msgspec
 
 from highiron.core.actions import Action, Pass, PlaceToken
@@ -61,7 +63,7 @@ class TokenStep(Step):
     """One token a turn in a city the company can reach."""
 
     name = "token"
-    kinds = (PlaceToken, Pass)
+    kinds: ClassVar[tuple[type[Action], ...]] = (PlaceToken, Pass)
 
     def asks(self, state: State, turn: OperatingTurn) -> bool:
         return not turn.tokened and bool(self.boxes(state, turn.company, first=True))
@@ -73,7 +75,7 @@ class TokenStep(Step):
         board, plan = state.board, state.facts.plan
         shapes = board.shapes
         boxes: list[Box] = []
-        for number in board.reach(company).stops:
+        for number in board.reach(company).stops():
             index, stop = number // STOPS, number % STOPS
             shape = shapes[index].stops[stop]
             if not shape.is_city or shape.slots == 0:
@@ -102,7 +104,7 @@ class TokenStep(Step):
         if action.private:
             reasons.append(reason(state, "privilege-not-now", "2.2.4", private=action.private))
         number = state.facts.plan.index[action.hex] * STOPS + action.stop
-        if number not in state.board.reach(company).stops:
+        if number not in state.board.reach(company).stops():
             reasons.append(reason(state, "city-not-reached", "5.4.2", hex=action.hex, company=company))
         if state.tokens_left(company) == 0:
             reasons.append(reason(state, "no-token-left", "2.1.2", company=company))

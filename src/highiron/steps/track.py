@@ -1,5 +1,7 @@
 """Laying and upgrading tiles (1830-5.3), with the privileges of privates that give tiles."""
 
+from typing import ClassVar
+
 import msgspec
 
 from highiron.core.actions import Action, LayTile, Pass
@@ -54,7 +56,7 @@ class TrackStep(Step):
     """One tile a turn, and what privates add."""
 
     name = "track"
-    kinds = (LayTile, Pass)
+    kinds: ClassVar[tuple[type[Action], ...]] = (LayTile, Pass)
 
     def __init__(self, privileges: tuple[TilePrivilege, ...]) -> None:
         self.privileges = privileges
@@ -85,14 +87,14 @@ class TrackStep(Step):
     def ordinary_lays(self, state: State, company: str) -> list[Box]:
         """Every tile in every rotation that the company can reach and pay (1830-5.3)."""
         board, plan = state.board, state.facts.plan
-        reach = board.reach(company)
+        edges_reached = board.reach(company).edges()
         stations = {hex_id for hex_id, _ in board.stations.get(company, ())}
         colours = state.phase_facts.colours
         supply, cash = state.supply, state.cash[company]
         blocked = blocked_hexes(state)
         boxes: list[Box] = []
-        places = list(reach.edges)
-        places.extend(plan.index[hex_id] for hex_id in stations if plan.index[hex_id] not in reach.edges)
+        places = list(edges_reached)
+        places.extend(plan.index[hex_id] for hex_id in stations if plan.index[hex_id] not in edges_reached)
         for index in places:
             place = plan.hexes[index]
             hex_id = place.id
@@ -102,7 +104,7 @@ class TrackStep(Step):
             if placed is None and place.cost > cash:
                 continue
             here = hex_id in stations
-            edges = reach.edges.get(index, 0)
+            edges = edges_reached.get(index, 0)
             tile = ""
             rotations: list[int] = []
             for placement in state.facts.placements.on(hex_id, placed):
@@ -162,7 +164,7 @@ class TrackStep(Step):
         board, index = state.board, state.facts.plan.index[action.hex]
         exits = state.facts.tiles[action.tile].shapes[action.rotation].exits
         here = any(hex_id == action.hex for hex_id, _ in board.stations.get(turn.company, ()))
-        if not here and not board.reach(turn.company).edges.get(index, 0) & exits:
+        if not here and not board.reach(turn.company).leads_to(index, exits):
             reasons.append(reason(state, "hex-not-reached", "5.3.4", hex=action.hex, company=turn.company))
         return reasons
 

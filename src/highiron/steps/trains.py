@@ -1,5 +1,7 @@
 """Buying trains, of free will and forced (1830-5.7, 1830-5.8)."""
 
+from typing import ClassVar
+
 import msgspec
 
 from highiron.core.actions import Action, Bankrupt, BuyTrain, Pass, SellShares, TradePrivate
@@ -43,7 +45,7 @@ class TrainStep(Step):
     """One train at a time until the company stops or has to stop."""
 
     name = "trains"
-    kinds = (BuyTrain, SellShares, TradePrivate, Bankrupt, Pass)
+    kinds: ClassVar[tuple[type[Action], ...]] = (BuyTrain, SellShares, TradePrivate, Bankrupt, Pass)
 
     def __init__(self, rules: TrainRules) -> None:
         self.rules = rules

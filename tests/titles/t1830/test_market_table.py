@@ -30,7 +30,7 @@ def grid() -> dict[tuple[int, int], str]:
 
 
 def test_grid() -> None:
-    """1830-2.7.1: all 119 cells with price and zone, and no other."""
+    """1830-2.7.1: all 120 cells with price and zone, and no other."""
     expected = grid()
     assert set(MARKET.cells) == set(expected)
     for cell, text in expected.items():

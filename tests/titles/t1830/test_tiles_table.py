@@ -2,7 +2,6 @@
 
 import pytest
 
-from highiron.core.geometry import Hex
 from highiron.core.tiles import EDGES, Shape
 from highiron.titles import catalogue
 from tests.scenario import Table
@@ -91,8 +90,8 @@ def track_of(shape: Shape) -> set[frozenset[str]]:
     return found
 
 
-def place(hex_id: str) -> Hex:
-    return FACTS.plan.hexes[FACTS.plan.index[hex_id]]
+def kinds(tile: str) -> list[str]:
+    return [stop.kind for stop in FACTS.tiles[tile].shapes[0].stops]
 
 
 @pytest.mark.parametrize("tile_id", list(ROWS))
@@ -151,6 +150,7 @@ def test_pairs_are_complete() -> None:
             new_id
             for new_id in nexts
             if FACTS.tiles[new_id].label == old.label
+            and kinds(new_id) == kinds(old_id)
             and any(shape.keeps(old.shapes[0]) is not None for shape in FACTS.tiles[new_id].shapes)
         }
         assert fitting == set(ROWS[old_id][3].split()), old_id

@@ -1,0 +1,83 @@
+"""Boards for the benchmarks of routes: full of track, made from a seed, the same on every machine."""
+
+from random import Random
+
+from highiron.core.board import Board, Placed, Station, build_board
+from highiron.core.facts import Facts
+from highiron.core.geometry import STOPS
+from highiron.core.placements import Placement
+from highiron.core.tiles import EDGES
+from highiron.titles.catalogue import facts_for
+
+COLOURS = ("yellow", "green", "brown", "gray")
+
+
+def late_1830(seed: int, board: str = "classic", colour: str = "brown", supply: bool = True) -> Board:
+    """An 1830 board tiled at random up to a colour, track meeting track where it can; homes and more tokens placed.
+
+    Without `supply` tiles never run out, which makes boards denser than any game can have.
+    """
+    rng = Random(seed)
+    facts = facts_for("1830", 4, "", {"board": board})
+    tiles = _tile(facts, rng, COLOURS[: COLOURS.index(colour) + 1], supply)
+    return _with_tokens(facts, rng, tiles)
+
+
+def _tile(facts: Facts, rng: Random, colours: tuple[str, ...], supply: bool) -> dict[str, Placed]:
+    plan = facts.plan
+    tiles: dict[str, Placed] = {}
+    left = dict(facts.supply)
+    exits = [place.shape.exits for place in plan.hexes]
+    for colour in colours:
+        for _ in range(2):
+            hexes = [place.id for place in plan.hexes]
+            rng.shuffle(hexes)
+            for hex_id in hexes:
+                options = [
+                    option
+                    for option in facts.placements.on(hex_id, tiles.get(hex_id))
+                    if option.colour == colour and (not supply or left[option.tile] != 0)
+                ]
+                if not options:
+                    continue
+                best = max(options, key=lambda option: (_meeting(facts, exits, hex_id, option), rng.random()))
+                if hex_id in tiles:
+                    left[tiles[hex_id][0]] += 1
+                left[best.tile] -= 1
+                tiles[hex_id] = (best.tile, best.rotation)
+                exits[plan.index[hex_id]] = best.exits
+    return tiles
+
+
+def _meeting(facts: Facts, exits: list[int], hex_id: str, option: Placement) -> int:
+    """How many exits of a tile meet track; empty hexes count a little."""
+    index = facts.plan.index[hex_id]
+    score = 0
+    for edge in range(EDGES):
+        entry = facts.plan.across[index * EDGES + edge]
+        if option.exits >> edge & 1 and entry >= 0:
+            there = exits[entry // EDGES]
+            score += 3 if there >> entry % EDGES & 1 else int(not there)
+    return score
+
+
+def _with_tokens(facts: Facts, rng: Random, tiles: dict[str, Placed]) -> Board:
+    """Home tokens for all, then up to two more each where slots are free."""
+    stations: dict[str, tuple[Station, ...]] = {}
+    board = build_board(facts.plan, facts.tiles, tiles, stations)
+    for corporation in facts.corporations.values():
+        board = board.place(corporation.id, corporation.home, max(0, corporation.home_stop))
+    cities = [
+        (place.id, index, stop.slots)
+        for place, shape in zip(facts.plan.hexes, board.shapes, strict=True)
+        for index, stop in enumerate(shape.stops)
+        if stop.kind == "city" and stop.slots
+    ]
+    for corporation in facts.corporations.values():
+        for hex_id, index, slots in rng.sample(cities, len(cities)):
+            number = facts.plan.index[hex_id] * STOPS + index
+            if len(board.stations[corporation.id]) >= 3:
+                break
+            if len(board.tokens.get(number, ())) < slots and corporation.id not in board.companies_in(hex_id):
+                board = board.place(corporation.id, hex_id, index)
+    return board

@@ -1,0 +1,193 @@
+"""Words and figures in a hex: revenues, labels, names, costs, coordinates. Always level, whatever the rotation."""
+
+from functools import lru_cache
+from typing import Final
+
+from highiron.core.geometry import Hex
+from highiron.core.tiles import COLOURS, EDGES, FIRST_STOP, Shape, Stop
+from highiron.pictures.places import SLOT, slot_centres, stop_places
+from highiron.pictures.room import Room
+from highiron.pictures.svg import Point, number, placed, tag, text, text_width
+from highiron.pictures.track import arrow_points, lines_of
+
+_TRACK_COST: Final = 0.9
+_STOP_COST: Final = 8.0
+_NAME: Final = 8.6
+_SMALL: Final = 6.8
+_CORNER_TOP: Final = (0.0, -41.5)
+_CORNER_BOTTOM: Final = (0.0, 40.5)
+
+
+@lru_cache(maxsize=4096)
+def room_in(shape: Shape, turns: int) -> Room:
+    """The room that track and stops leave, without any words."""
+    room = Room()
+    for line in lines_of(shape):
+        for point in line.curve.turned(turns)[::2]:
+            room.cover(point, 4.6, _TRACK_COST)
+    for first, second in shape.paths:
+        if second >= FIRST_STOP and first < EDGES and shape.stops[second - FIRST_STOP].is_offboard:
+            for point in arrow_points((first + turns) % EDGES):
+                room.cover(point, 5.0, _STOP_COST)
+    for index, place in enumerate(stop_places(shape, turns)):
+        stop = shape.stops[index]
+        if stop.is_city:
+            for centre in slot_centres(place, stop.slots):
+                room.cover(centre, SLOT + 2, _STOP_COST)
+        elif stop.kind == "town":
+            room.cover(place.centre, 8.5, _STOP_COST)
+    room.take(_CORNER_TOP, 17, 9)
+    room.take(_CORNER_BOTTOM, 15, 11)
+    return room
+
+
+def many_valued(stop: Stop) -> bool:
+    return len(set(stop.values.values())) > 1
+
+
+@lru_cache(maxsize=4096)
+def shape_words(shape: Shape, turns: int, now: str = "") -> tuple[str, Room]:
+    """Revenues and label of a shape in that rotation, with the room they leave.
+
+    `now` is the colour whose values count in this phase; it is shown on stops with several values.
+    """
+    room = room_in(shape, turns).copy()
+    places = stop_places(shape, turns)
+    groups: dict[tuple[tuple[str, int], ...], list[int]] = {}
+    for index, stop in enumerate(shape.stops):
+        if any(stop.values.values()):
+            groups.setdefault(tuple(sorted(stop.values.items())), []).append(index)
+    body = ""
+    for indexes in groups.values():
+        stop = shape.stops[indexes[0]]
+        wanted = _beside([places[index].centre for index in indexes])
+        if many_valued(stop):
+            colours = [colour for colour in COLOURS if colour in stop.values]
+            size = (18.0 * len(colours) + 2, 15.0)
+            centre, _ = room.place([size], [(0.0, 6.0)] if stop.is_offboard else wanted)
+            body += placed(*centre, value_strip(stop, now))
+        else:
+            figure = str(stop.value(COLOURS[-1]))
+            width = text_width(figure, 9, True) + 5
+            centre, _ = room.place([(width + 1, 13.0)], wanted)
+            body += placed(*centre, _pill(figure, width))
+    if shape.label:
+        width = text_width(shape.label, 12, True)
+        centre, _ = room.place([(width + 1, 12.0)], [(-26.0, 14.0), (26.0, 14.0), (-26.0, -14.0), (26.0, -14.0)])
+        body += text(*centre, shape.label, 12, "hi-bold hi-halo")
+    return body, room
+
+
+def _beside(centres: list[Point]) -> list[Point]:
+    """Spots at the side of the stops, the lower ones first because names stand above."""
+    x = sum(centre[0] for centre in centres) / len(centres)
+    y = sum(centre[1] for centre in centres) / len(centres)
+    return [(x + dx, y + dy) for dx, dy in ((24, 13), (24, -13), (-24, 13), (-24, -13), (0, 22), (0, -22))]
+
+
+def _pill(figure: str, width: float) -> str:
+    box = tag("rect", x=-width / 2, y=-6, width=width, height=12, rx=6, class_="hi-pill")
+    return box + text(0, 0, figure, 9, "hi-bold")
+
+
+def value_strip(stop: Stop, now: str) -> str:
+    """All values of a stop side by side, in the colours of their phases; a heavy frame marks the one that counts."""
+    colours = [colour for colour in COLOURS if colour in stop.values]
+    current = ""
+    if now in COLOURS:
+        reached = COLOURS[: COLOURS.index(now) + 1]
+        current = next((colour for colour in reversed(colours) if colour in reached), "")
+    left = -9.0 * len(colours)
+    boxes, frame = "", ""
+    for i, colour in enumerate(colours):
+        x = left + 18 * i
+        class_ = "hi-past" if current and colour != current else "hi-current"
+        box = tag("rect", x=x, y=-6.5, width=18, height=13, class_=f"hi-value hi-{colour}")
+        weight = "" if current and colour != current else "hi-bold"
+        boxes += tag("g", box + text(x + 9, 0, str(stop.values[colour]), 9, weight), class_=class_)
+        if colour == current:
+            frame = tag("rect", x=x, y=-6.5, width=18, height=13, class_="hi-now")
+    return boxes + frame
+
+
+def tile_number(tile_id: str, colour: str) -> str:
+    """The number of a tile in the lowest corner, with one to four pips for its colour."""
+    x, y = _CORNER_BOTTOM
+    return text(x, y - 1.6, tile_id, _SMALL, "hi-halo") + pips(colour)
+
+
+def pips(colour: str) -> str:
+    """One pip for yellow, two for green and so on: the colour for eyes that do not tell it."""
+    if colour not in COLOURS:
+        return ""
+    count = COLOURS.index(colour) + 1
+    left = -1.5 * (count - 1)
+    return "".join(tag("circle", cx=left + 3 * i, cy=44.6, r=1.1, class_="hi-pip") for i in range(count))
+
+
+def coordinate(place: Hex, room: Room) -> str:
+    """The hex's own name in its topmost corner, or a little lower when barriers meet there."""
+    x, y = _CORNER_TOP
+    if 2 in place.barriers or 3 in place.barriers:
+        y += 7
+        room.take((x, y), 17, 9)
+    return text(x, y, place.id, _SMALL, "hi-faint hi-halo")
+
+
+def name_words(name: str, room: Room) -> str:
+    """The name on one to three lines, where it fits best."""
+    variants = _broken(name)
+    sizes = [(max(text_width(line, _NAME) for line in lines) + 2, 9.0 * len(lines)) for lines in variants]
+    (x, y), which = room.place(sizes, [(0.0, -24.0), (0.0, 25.0)])
+    lines = variants[which]
+    top = y - 4.5 * (len(lines) - 1)
+    return "".join(text(x, top + 9 * i, line, _NAME, "hi-halo") for i, line in enumerate(lines))
+
+
+def _broken(name: str) -> list[list[str]]:
+    words = name.replace(" & ", " &\u00a0").split(" ")
+    found = [[name]]
+    if len(words) > 1:
+        cuts = range(1, len(words))
+        cut = min(cuts, key=lambda at: abs(len(" ".join(words[:at])) - len(" ".join(words[at:]))))
+        found.append([" ".join(words[:cut]), " ".join(words[cut:])])
+    if len(words) > 2:
+        found.append(words)
+    return found
+
+
+def cost_words(place: Hex, room: Room) -> str:
+    """What it costs to build here, with a sign for the ground; large in a hex that has nothing else."""
+    figure = str(place.cost)
+    size = 9.0 if place.shape.stops else 11.0
+    width = text_width(figure, size, True)
+    sign = terrain_sign(place.terrain)
+    if not place.shape.stops:
+        (x, y), _ = room.place([(max(width, 22.0) + 1, 30.0)], [(0.0, 0.0)])
+        return tag("g", sign, transform=f"translate({number(x)} {number(y - 6)}) scale(1.6)") + text(
+            x, y + 10, figure, size, "hi-bold hi-halo"
+        )
+    lead = 13.0 if sign else 0.0
+    (x, y), _ = room.place([(width + lead + 1, 11.0)], [(0.0, 26.0), (0.0, -26.0)])
+    left = x - (width + lead) / 2
+    return placed(left + 5.5, y, sign) + text(left + lead + width / 2, y, figure, size, "hi-bold hi-halo")
+
+
+def terrain_sign(terrain: str) -> str:
+    """Waves for any water, a peak for any height."""
+    if terrain in ("water", "lake", "river", "sea"):
+        waves = "".join(f"M-5 {number(y)}q1.25 -2.4 2.5 0t2.5 0t2.5 0t2.5 0" for y in (-2.6, 0.6, 3.8))
+        return tag("path", d=waves, class_="hi-water")
+    if terrain in ("mountain", "hill", "pass"):
+        return tag("path", d="M-6 5L0 -5.5L6 5Z", class_="hi-mountain") + tag(
+            "path", d="M-1.9 -2.2L0 -5.5L1.9 -2.2L.6 -1L-.5 -2L-1.2 -1Z", class_="hi-snow"
+        )
+    return ""
+
+
+def badge(words: str, room: Room, class_: str, wanted: list[Point]) -> str:
+    """A small framed word, such as the private that blocks the hex."""
+    width = text_width(words, 7.4, True) + 5
+    (x, y), _ = room.place([(width + 1, 12.0)], wanted)
+    box = tag("rect", x=x - width / 2, y=y - 5.5, width=width, height=11, rx=2, class_=class_)
+    return box + text(x, y, words, 7.4, "hi-bold")

@@ -1,0 +1,111 @@
+"""Finding room in a hex for words and figures: where they cover the least track and stay clear of stops."""
+
+import math
+from typing import Final
+
+from highiron.pictures.hexagon import APOTHEM, SIZE, depth_inside
+from highiron.pictures.svg import Point
+
+_CELL: Final = 2.0
+_LEFT, _TOP = -44.0, -50.0
+_COLUMNS, _ROWS = 44, 50
+_OUTSIDE: Final = 12.0  # per cell: words must not leave their hex
+_OVER_WORDS: Final = 1.6  # per unit of area
+_STEP: Final = 2
+
+Box = tuple[float, float, float, float]  # left, top, right, bottom
+
+
+def _outside_field() -> list[float]:
+    cells = []
+    for row in range(_ROWS):
+        for column in range(_COLUMNS):
+            spot = (_LEFT + (column + 0.5) * _CELL, _TOP + (row + 0.5) * _CELL)
+            cells.append(_OUTSIDE if depth_inside(spot) < 1.5 else 0.0)
+    return cells
+
+
+_EMPTY: Final = _outside_field()
+
+
+class Room:
+    """A hex with what is drawn in it already. Track is a cost, stops a higher one; the cheapest spot wins."""
+
+    def __init__(self) -> None:
+        self._cells = _EMPTY.copy()
+        self._sums: list[float] = []
+        self._words: list[Box] = []
+
+    def copy(self) -> "Room":
+        """An independent copy, for the words of one hex on top of those of its tile."""
+        new = Room.__new__(Room)
+        new._cells = self._cells
+        new._sums = self._sums
+        new._words = self._words.copy()
+        return new
+
+    def cover(self, spot: Point, radius: float, cost: float) -> None:
+        """A disc that words should avoid. All of these come before the first `place`."""
+        x, y = spot
+        for row in range(max(0, int((y - radius - _TOP) / _CELL)), min(_ROWS, int((y + radius - _TOP) / _CELL) + 1)):
+            for column in range(
+                max(0, int((x - radius - _LEFT) / _CELL)), min(_COLUMNS, int((x + radius - _LEFT) / _CELL) + 1)
+            ):
+                cx, cy = _LEFT + (column + 0.5) * _CELL, _TOP + (row + 0.5) * _CELL
+                at = row * _COLUMNS + column
+                if (cx - x) ** 2 + (cy - y) ** 2 <= radius * radius and self._cells[at] < cost:
+                    self._cells[at] = cost
+
+    def take(self, centre: Point, width: float, height: float) -> None:
+        """Mark a box as covered by words."""
+        x, y = centre
+        self._words.append((x - width / 2, y - height / 2, x + width / 2, y + height / 2))
+
+    def place(self, sizes: list[tuple[float, float]], wanted: list[Point]) -> tuple[Point, int]:
+        """The best centre for a box, and which of the offered sizes fits best; the box is taken.
+
+        The first wanted spot is preferred a little to the second, and so on; going astray costs by distance.
+        """
+        if not self._sums:
+            self._sum_up()
+        best = math.inf
+        found: tuple[Point, int] = ((0.0, 0.0), 0)
+        for which, (width, height) in enumerate(sizes):
+            reach_x, reach_y = int(APOTHEM - width / 2), int(SIZE - height / 2)
+            for x in range(-max(reach_x, 0) // _STEP * _STEP, max(reach_x, 0) + 1, _STEP):
+                for y in range(-max(reach_y, 0) // _STEP * _STEP, max(reach_y, 0) + 1, _STEP):
+                    astray = min(math.hypot(x - wx, y - wy) + 2 * i for i, (wx, wy) in enumerate(wanted))
+                    cost = 0.45 * astray + which
+                    if cost < best:
+                        cost += self._cost((x - width / 2, y - height / 2, x + width / 2, y + height / 2))
+                        if cost < best - 1e-6:
+                            best, found = cost, ((float(x), float(y)), which)
+        self.take(found[0], *sizes[found[1]])
+        return found
+
+    def _cost(self, box: Box) -> float:
+        left, top, right, bottom = box
+        a = max(0, min(_COLUMNS, math.floor((left - _LEFT) / _CELL)))
+        b = max(0, min(_ROWS, math.floor((top - _TOP) / _CELL)))
+        c = max(0, min(_COLUMNS, math.ceil((right - _LEFT) / _CELL)))
+        d = max(0, min(_ROWS, math.ceil((bottom - _TOP) / _CELL)))
+        wide = _COLUMNS + 1
+        sums = self._sums
+        total = sums[d * wide + c] - sums[b * wide + c] - sums[d * wide + a] + sums[b * wide + a]
+        total += _OUTSIDE * (max(0.0, _LEFT - left) + max(0.0, right + _LEFT)) * (bottom - top) / _CELL**2
+        for l2, t2, r2, b2 in self._words:
+            across, down = min(right, r2) - max(left, l2), min(bottom, b2) - max(top, t2)
+            if across > 0 and down > 0:
+                total += _OVER_WORDS * across * down + 6
+        return total
+
+    def _sum_up(self) -> None:
+        """Sums over all cells above and left of each, so that the cost of a box takes four look-ups."""
+        wide = _COLUMNS + 1
+        sums = [0.0] * (wide * (_ROWS + 1))
+        for row in range(_ROWS):
+            line = 0.0
+            for column in range(_COLUMNS):
+                line += self._cells[row * _COLUMNS + column]
+                sums[(row + 1) * wide + column + 1] = sums[row * wide + column + 1] + line
+        self._sums = sums

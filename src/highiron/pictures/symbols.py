@@ -1,0 +1,76 @@
+"""Symbols that a page can reuse: every tile in every rotation, every printed hex, every token."""
+
+from collections.abc import Iterable
+
+from highiron.core.facts import Facts
+from highiron.core.geometry import Hex
+from highiron.core.tiles import EDGES, Tile
+from highiron.pictures.captions import coordinate, cost_words, name_words, pips, shape_words, tile_number
+from highiron.pictures.palette import style
+from highiron.pictures.room import Room
+from highiron.pictures.svg import document, escape, number, safe_id, tag
+from highiron.pictures.tokens import cities, token_symbol
+from highiron.pictures.track import ground, towns, track
+
+_BOX = {"viewBox": "-50 -50 100 100", "overflow": "visible"}
+
+
+def tile_symbols(facts: Facts) -> str:
+    """An invisible SVG element with the style block and all symbols of a title.
+
+    `#tile-57` is ground and track of tile 57, to be turned at will; `#tile-57-2` is the whole tile in rotation 2 with
+    level words and cities; `#hex-E11` is a printed hex, `#token-PRR` a token. Symbols of tiles and hexes have a view
+    box of 100 by 100 around their centre: `<use href="#tile-57-2" x="-50" y="-50" width="100" height="100"/>`.
+    """
+    body = style() + tile_defs((tile, turns) for tile in facts.tiles.values() for turns in range(EDGES))
+    for place in facts.plan.hexes:
+        words, _ = printed_hex(place)
+        title = tag("title", escape(f"{place.id} {place.name}".rstrip()))
+        body += tag("symbol", title + words, id=f"hex-{safe_id(place.id)}", **_BOX)
+    body += token_defs(facts)
+    return document(0, 0, body, f"{facts.name}: tiles", "Symbols for use elsewhere").replace(
+        'role="group"', 'aria-hidden="true" style="position:absolute"', 1
+    )
+
+
+def token_defs(facts: Facts) -> str:
+    return "".join(token_symbol(facts, company) for company in facts.corporations)
+
+
+def tile_defs(wanted: Iterable[tuple[Tile, int]]) -> str:
+    """Symbols for these tiles in these rotations, each tile's track written once."""
+    body = ""
+    drawn: set[str] = set()
+    for tile, turns in wanted:
+        name = f"tile-{safe_id(tile.id)}"
+        shape = tile.shapes[0]
+        if name not in drawn:
+            drawn.add(name)
+            body += tag("symbol", ground(shape, laid=True) + track(shape) + towns(shape), id=name, **_BOX)
+        words, _ = shape_words(shape, turns)
+        whole = use(name, turns) + cities(shape, turns) + words + tile_number(tile.id, tile.colour)
+        body += tag("symbol", tag("title", escape(f"tile {tile.id}")) + whole, id=f"{name}-{turns}", **_BOX)
+    return body
+
+
+def use(name: str, turns: int = 0) -> str:
+    """A symbol of a tile or hex around the origin."""
+    attributes = {"href": f"#{name}", "x": -50, "y": -50, "width": 100, "height": 100}
+    if turns:
+        attributes["transform"] = f"rotate({number(60 * turns)})"
+    return tag("use", **attributes)
+
+
+def printed_hex(place: Hex, now: str = "", values: bool = True) -> tuple[str, Room]:
+    """A hex as the board shows it, with the room left; `values` False leaves the words to a joined neighbour."""
+    shape = place.shape
+    words, room = shape_words(shape, 0, now) if values else ("", Room())
+    room = room.copy()
+    body = ground(shape, laid=False) + track(shape) + towns(shape) + cities(shape, 0) + words + coordinate(place, room)
+    if place.name:
+        body += name_words(place.name, room)
+    if place.cost:
+        body += cost_words(place, room)
+    if place.buildable:
+        body += pips(shape.colour)
+    return body, room

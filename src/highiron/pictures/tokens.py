@@ -1,0 +1,94 @@
+"""Cities with their slots, and the tokens of companies."""
+
+from functools import lru_cache
+from typing import Final
+
+from highiron.core.facts import Facts
+from highiron.core.tiles import Shape
+from highiron.pictures.palette import PAPER, INK, difference, legible_on
+from highiron.pictures.places import SLOT, Place, slot_centres, stop_places
+from highiron.pictures.svg import polygon, safe_id, tag, text, titled
+
+RADIUS: Final = 12.4
+
+# Marks at the rim of a token, clear of its letters. Companies whose colours some eyes confuse get different ones.
+_TOP = "M-10.25 -7A12.4 12.4 0 0 1 10.25 -7Z"
+_BOTTOM = "M-10.25 7A12.4 12.4 0 0 0 10.25 7Z"
+_MARKS: Final = (
+    "",
+    _TOP,
+    _BOTTOM,
+    _TOP + _BOTTOM,
+    "M-2.5 -12.1V-6.5H2.5V-12.1Z",
+    "M-2.5 12.1V6.5H2.5V12.1Z",
+    "M-2.5 -12.1V-6.5H2.5V-12.1ZM-2.5 12.1V6.5H2.5V12.1Z",
+)
+_CONFUSABLE: Final = 25.0
+
+
+def cities(shape: Shape, turns: int) -> str:
+    """The boxes and circles of all cities of a shape in that rotation."""
+    body = ""
+    for index, place in enumerate(stop_places(shape, turns)):
+        stop = shape.stops[index]
+        if not stop.is_city or place.same_as != index:
+            continue
+        centres = slot_centres(place, stop.slots)
+        if len(centres) > 1:
+            body += polygon(centres, "hi-box-edge") + polygon(centres, "hi-box")
+        class_ = "hi-slot" if stop.slots else "hi-slot hi-only"
+        body += "".join(tag("circle", cx=x, cy=y, r=SLOT, class_=class_) for x, y in centres)
+    return body
+
+
+@lru_cache(maxsize=64)
+def token_marks(facts: Facts) -> dict[str, int]:
+    """Company -> its rim mark: the first one that no company of a confusable colour has."""
+    marks: dict[str, int] = {}
+    for company, corporation in facts.corporations.items():
+        rivals = {
+            mark
+            for other, mark in marks.items()
+            if difference(corporation.colour, facts.corporations[other].colour) < _CONFUSABLE
+        }
+        free = [mark for mark in range(len(_MARKS)) if mark not in rivals]
+        marks[company] = free[0] if free else 0
+    return marks
+
+
+def token_symbol(facts: Facts, company: str) -> str:
+    """A symbol of the company's token, 28 units wide, with its middle at 0, 0."""
+    corporation = facts.corporations[company]
+    ink = legible_on(corporation.colour, corporation.text_colour)
+    mark = _MARKS[token_marks(facts)[company]]
+    body = tag("circle", r=RADIUS, class_="hi-token", fill=corporation.colour)
+    if mark:
+        body += tag("path", d=mark, fill=ink, stroke=ink if ink == INK else PAPER, stroke_width=0.4)
+    body += text(0, 0, company, _letter_size(company), "hi-bold", style=f"fill:{ink}")
+    return tag("symbol", body, id=f"token-{safe_id(company)}", viewBox="-14 -14 28 28", overflow="visible")
+
+
+def token(company: str, title: str, x: float, y: float, radius: float = RADIUS) -> str:
+    """A token at a place; `token_symbol` must be in the same document."""
+    half = 14 * radius / RADIUS
+    use = tag("use", href=f"#token-{safe_id(company)}", x=x - half, y=y - half, width=2 * half, height=2 * half)
+    return titled(title, use, data_company=company)
+
+
+def reserved(facts: Facts, company: str, title: str, x: float, y: float) -> str:
+    """A faded token in the slot that waits for it."""
+    disc = tag("circle", cx=x, cy=y, r=RADIUS - 1, class_="hi-reserved", fill=facts.corporations[company].colour)
+    return titled(title, disc + text(x, y, company, _letter_size(company), "hi-faint"), data_home=company)
+
+
+def _letter_size(company: str) -> float:
+    return (9.4, 9.4, 9.4, 7.6)[len(company) - 1] if 0 < len(company) < 5 else 6.2
+
+
+def slots_in_use(place: Place, slots: int, tokens: int) -> list[tuple[float, float]]:
+    """Where tokens stand: in the slots, and beside the city when there are more than slots."""
+    centres = slot_centres(place, slots)
+    x, y = place.centre
+    for extra in range(tokens - len(centres)):
+        centres.append((x + 7 * (extra + 1), y - SLOT - 4))
+    return centres

@@ -1,0 +1,118 @@
+"""What a company can reach, compared with an exhaustive walk over all paths on small made-up maps."""
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from highiron.core.board import Board, build_board, is_blocked
+from highiron.core.geometry import STOPS, Hex, Map
+from highiron.core.reach import area_of
+from highiron.core.tiles import EDGES, Shape
+from highiron.titles.load import all_tiles
+
+TILES = all_tiles()
+PLAIN = ["7", "8", "9", "16", "18", "19", "20", "23", "24", "25", "26", "27", "28", "29"]
+BROWN = ["39", "40", "41", "42", "43", "44", "45", "46", "47", "70"]
+STOPPING = ["57", "58", "3", "4", "1", "55", "69", "14", "15", "53", "54", "59", "63", "64", "66", "68"]
+FLOWER = ["B2", "B4", "C1", "C3", "C5", "D2", "D4"]  # a hex and its six neighbours
+BLOCK = ["B2", "B4", "B6", "C1", "C3", "C5", "C7", "D2", "D4", "D6"]
+
+
+class Walked:
+    """Sides, stops and routes found by trying every path."""
+
+    def __init__(self, board: Board, company: str) -> None:
+        self.board = board
+        self.company = company
+        self.entries: set[int] = set()
+        self.stops: set[int] = set()
+        self.has_route = False
+        self.home = ""
+        self.steps = 0
+        for number, here in board.tokens.items():
+            if company in here:
+                self.home = area_of(board.plan, number)
+                self.stops.add(number)
+                self.leave(number, 0)
+
+    def leave(self, stop: int, used: int) -> None:
+        hex_index = stop // STOPS
+        for edge in self.board.shapes[hex_index].stop_edges[stop % STOPS]:
+            self.cross(hex_index * EDGES + edge, used)
+
+    def cross(self, leaving: int, used: int) -> None:
+        """Go over one side into the next hex, and on from there."""
+        plan = self.board.plan
+        entry = plan.across[leaving]
+        if entry < 0 or used >> plan.sides[leaving] & 1:
+            return
+        self.steps += 1
+        used |= 1 << plan.sides[leaving]
+        self.entries |= {entry, leaving}
+        hex_index, edge = divmod(entry, EDGES)
+        shape = self.board.shapes[hex_index]
+        for other in shape.through[edge]:
+            self.cross(hex_index * EDGES + other, used)
+        for index in shape.edge_stops[edge]:
+            number = hex_index * STOPS + index
+            self.stops.add(number)
+            self.has_route = self.has_route or area_of(plan, number) != self.home
+            if not shape.stops[index].is_offboard and not is_blocked(
+                self.board.shapes, self.board.tokens, number, self.company
+            ):
+                self.leave(number, used)
+
+
+def made_up_map(shapes: dict[str, Shape]) -> Map:
+    return Map("made up", tuple(Hex(name, "", shape, "", 0, (), (), "") for name, shape in shapes.items()))
+
+
+@st.composite
+def boards(draw: st.DrawFn, names: list[str], tiles: list[str]) -> Board:
+    """Random tiles on all hexes, tokens of `X` in one or two cities and of `Y` in some others."""
+    chosen = {name: TILES[draw(st.sampled_from(tiles))].shapes[draw(st.integers(0, 5))] for name in names}
+    plan = made_up_map(chosen)
+    cities = [
+        (name, index)
+        for name, shape in chosen.items()
+        for index, stop in enumerate(shape.stops)
+        if stop.is_city
+    ]
+    stations: dict[str, tuple[tuple[str, int], ...]] = {}
+    if cities:
+        stations["X"] = tuple(draw(st.lists(st.sampled_from(cities), min_size=1, max_size=2, unique=True)))
+        others = [city for city in cities if city not in stations["X"]]
+        if others:
+            taken = tuple(draw(st.lists(st.sampled_from(others), max_size=4, unique=True)))
+            stations["Y"] = taken
+            stations["Z"] = tuple(draw(st.lists(st.sampled_from(taken), max_size=2, unique=True)) if taken else ())
+    return build_board(plan, TILES, {}, stations)
+
+
+def check(board: Board) -> None:
+    walked = Walked(board, "X")
+    reach = board.reach("X")
+    found = {index * EDGES + edge for index, mask in reach.edges.items() for edge in range(EDGES) if mask >> edge & 1}
+    assert found == walked.entries
+    assert set(reach.stops) == walked.stops
+    assert reach.has_route == walked.has_route
+
+
+@settings(max_examples=300, deadline=None)
+@given(boards(FLOWER, PLAIN + STOPPING))
+def test_green_maps(board: Board) -> None:
+    """1830-5.3.4, 1830-5.4.2, 1830-5.5.5: junctions, loops and blocked cities on seven hexes."""
+    check(board)
+
+
+@settings(max_examples=300, deadline=None)
+@given(boards(BLOCK, PLAIN + BROWN + STOPPING[:6]))
+def test_larger_maps_with_brown_track(board: Board) -> None:
+    """1830-5.3.4: ten hexes full of junctions."""
+    check(board)
+
+
+@settings(max_examples=300, deadline=None)
+@given(boards(BLOCK, [*BROWN, "23", "24", "25", "26", "57"]))
+def test_maps_with_few_cities_and_many_loops(board: Board) -> None:
+    """1830-5.3.4: paths that must go a long way round to come back."""
+    check(board)
