@@ -1,7 +1,7 @@
 """Laws that every title must keep, checked along random games. Shipped, so that authors of titles can run it.
 
-    from highiron.conformance import check_game
-    print(check_game("1830", players=4, seed=7))
+from highiron.conformance import check_game
+print(check_game("1830", players=4, seed=7))
 """
 
 from collections import Counter

@@ -7,6 +7,7 @@ from typing import Any
 from highiron.core.actions import Action, action_from_data
 from highiron.core.events import Event, Reason
 from highiron.core.families import Family
+from highiron.core.ids import BANK
 from highiron.core.shares import worth
 from highiron.core.state import State
 from highiron.flow import engine
@@ -109,6 +110,29 @@ class Game:
     def result(self) -> dict[str, int]:
         """What every seat is worth now."""
         return {seat: worth(self.state, seat) for seat in self.state.facts.seats}
+
+    def svg(self) -> str:
+        """Map, market and holdings as one picture."""
+        from highiron.pictures import draw_state
+
+        return draw_state(self.state, self.names)
+
+    def __str__(self) -> str:
+        state = self.state
+        head = (
+            f"{state.facts.name}, phase {state.phase_facts.id}, bank ${state.cash[BANK]}, {len(self._actions)} actions"
+        )
+        lines = [head, f"over: {state.ended}" if self.over else f"{self.names[state.actor]} ({state.actor}) to act"]
+        for seat, name in self.names.items():
+            shares = " ".join(f"{c}:{held[seat]}" for c, held in state.shares.items() if held.get(seat))
+            privates = " ".join(p for p, owner in state.privates.items() if owner == seat)
+            lines.append(
+                f"  {seat} {name}: ${state.cash[seat]}, worth ${worth(state, seat)}  {shares} {privates}".rstrip()
+            )
+        for company in state.pars:
+            trains = " ".join(state.trains[company]) or "no train"
+            lines.append(f"  {company}: ${state.price(company)}, treasury ${state.cash[company]}, {trains}")
+        return "\n".join(lines)
 
     def _read(self, action: Action | dict[str, Any]) -> Action:
         if isinstance(action, Action):

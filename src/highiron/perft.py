@@ -7,7 +7,7 @@ domains of the families, without listing it.
 from collections.abc import Callable, Iterator
 
 from highiron.core.actions import ACTION_TYPES, Action
-from highiron.core.families import Box, Family, Span
+from highiron.core.families import Family, Span
 from highiron.core.state import State
 from highiron.flow import engine
 
@@ -49,10 +49,10 @@ def _narrowed(family: Family) -> Family:
     """The family with only both ends of every price range."""
     if "price" not in ACTION_TYPES[family.kind].__struct_fields__:
         return family
-    boxes: list[Box] = []
-    for box in family.boxes:
-        price = box["price"]
-        if isinstance(price, Span) and len(price) > 2:
-            box = {**box, "price": (price.low, price.low + price.step * (len(price) - 1))}
-        boxes.append(box)
-    return Family(family.kind, family.seat, boxes)
+    return Family(family.kind, family.seat, [{**box, "price": _ends(box["price"])} for box in family.boxes])
+
+
+def _ends(price: object) -> object:
+    if isinstance(price, Span) and len(price) > 2:
+        return (price.low, price.low + price.step * (len(price) - 1))
+    return price

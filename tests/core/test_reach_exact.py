@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 from highiron.core.board import Board, build_board, is_blocked
 from highiron.core.geometry import STOPS, Hex, Map
 from highiron.core.reach import area_of
-from highiron.core.tiles import EDGES, Shape
+from highiron.core.tiles import EDGES, FIRST_STOP, Shape, Stop
 from highiron.titles.load import all_tiles
 
 TILES = all_tiles()
@@ -23,11 +23,10 @@ class Walked:
     def __init__(self, board: Board, company: str) -> None:
         self.board = board
         self.company = company
-        self.entries: set[int] = set()
+        self.entries: set[int] = set()  # on both sides of what was crossed
         self.stops: set[int] = set()
         self.has_route = False
         self.home = ""
-        self.steps = 0
         for number, here in board.tokens.items():
             if company in here:
                 self.home = area_of(board.plan, number)
@@ -45,7 +44,6 @@ class Walked:
         entry = plan.across[leaving]
         if entry < 0 or used >> plan.sides[leaving] & 1:
             return
-        self.steps += 1
         used |= 1 << plan.sides[leaving]
         self.entries |= {entry, leaving}
         hex_index, edge = divmod(entry, EDGES)
@@ -91,10 +89,10 @@ def boards(draw: st.DrawFn, names: list[str], tiles: list[str]) -> Board:
 def check(board: Board) -> None:
     walked = Walked(board, "X")
     reach = board.reach("X")
-    found = {index * EDGES + edge for index, mask in reach.edges.items() for edge in range(EDGES) if mask >> edge & 1}
+    found = {index * EDGES + edge for index, mask in reach.edges().items() for edge in range(EDGES) if mask >> edge & 1}
     assert found == walked.entries
-    assert set(reach.stops) == walked.stops
-    assert reach.has_route == walked.has_route
+    assert set(reach.stops()) == walked.stops
+    assert board.has_route("X") == walked.has_route
 
 
 @settings(max_examples=300, deadline=None)
@@ -115,4 +113,28 @@ def test_larger_maps_with_brown_track(board: Board) -> None:
 @given(boards(BLOCK, [*BROWN, "23", "24", "25", "26", "57"]))
 def test_maps_with_few_cities_and_many_loops(board: Board) -> None:
     """1830-5.3.4: paths that must go a long way round to come back."""
+    check(board)
+
+
+@st.composite
+def mazes(draw: st.DrawFn) -> Board:
+    """Two or three cities in a maze of junctions no tile has."""
+    pairs = [(a, b) for a in range(EDGES) for b in range(a + 1, EDGES)]
+    cities = draw(st.lists(st.sampled_from(BLOCK), min_size=2, max_size=3, unique=True))
+    shapes: dict[str, Shape] = {}
+    for name in BLOCK:
+        if name in cities:
+            edges = draw(st.lists(st.integers(0, 5), min_size=1, max_size=2, unique=True))
+            stop = Stop("city", 1, {"yellow": 10}, "", -1)
+            shapes[name] = Shape("white", "", (stop,), tuple((edge, FIRST_STOP) for edge in edges))
+        else:
+            shapes[name] = Shape("white", "", (), tuple(draw(st.lists(st.sampled_from(pairs), max_size=4, unique=True))))
+    own = draw(st.integers(1, 2))
+    return build_board(made_up_map(shapes), TILES, {}, {"X": tuple((name, 0) for name in cities[:own])})
+
+
+@settings(max_examples=400, deadline=None)
+@given(mazes())
+def test_mazes(board: Board) -> None:
+    """1830-5.3.4, 1830-5.8.1: every shape of junction, one or two stations."""
     check(board)

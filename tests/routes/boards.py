@@ -1,9 +1,10 @@
 """Small boards for the tests of runs: a few hexes in a line of text, or random ones."""
 
+from random import Random
 from typing import Any
 
 from highiron.core.board import Board, Station, build_board
-from highiron.core.geometry import Map
+from highiron.core.geometry import Map, neighbour
 from highiron.core.tiles import Tile
 from highiron.titles.load import all_tiles, read_json, read_map
 
@@ -111,3 +112,45 @@ def stop(kind: str, track: str, value: int, slots: int) -> dict[str, Any]:
 def plain(*track: str) -> dict[str, Any]:
     """Track without a stop, e.g. `plain("1-4")`."""
     return {"colour": "gray", "track": list(track)}
+
+
+def random_board(rng: Random, hexes: int, plain_share: float) -> Board:
+    """So many hexes of random pieces that mostly fit together, red hexes around them, own and foreign tokens."""
+    spots = [f"{'ABCDEFG'[row]}{2 * column + 1 + row % 2}" for column in range(4) for row in range(1, 5)]
+    data: dict[str, dict[str, Any]] = {}
+    plain = [name for name, piece in PIECES.items() if not piece.get("stops")]
+    with_stops = [name for name, piece in PIECES.items() if piece.get("stops")]
+    for hex_id in ("A1", "A5", "F2", "F4"):
+        if rng.random() < 0.7:
+            data[hex_id] = red("012345", rng.choice([20, 30, 50, 60]), rng.choice(["Gulf", "Gulf", "East", hex_id]))
+    for hex_id in spots[:hexes]:
+        name = rng.choice(plain if rng.random() < plain_share else with_stops)
+        turns = [turned(PIECES[name], rng.randrange(6)) for _ in range(6)]
+        data[hex_id] = max(turns, key=lambda piece: _fitting(data, hex_id, piece))
+        stops = PIECES[name].get("stops", [])
+        data[hex_id]["stops"] = [{**stop, "value": stop["value"] + 10 * rng.randrange(3)} for stop in stops]
+        if name == "chicago":
+            data[hex_id]["area"] = f"Chicago {hex_id}"
+    cities = [
+        (hex_id, index)
+        for hex_id, entry in data.items()
+        for index, stop in enumerate(entry.get("stops", []))
+        if stop["kind"] == "city"
+    ]
+    rng.shuffle(cities)
+    own = rng.randint(1, 3)
+    foes = rng.randint(0, 3)
+    return board_of(data, {"OWN": tuple(cities[:own]), "FOE": tuple(cities[own : own + foes])})
+
+
+def _fitting(data: dict[str, dict[str, Any]], hex_id: str, piece: dict[str, Any]) -> int:
+    """How many exits of the piece meet track of the hexes placed so far."""
+    found = 0
+    for edge in range(6):
+        other = data.get(neighbour(hex_id, edge))
+        found += other is not None and _has_exit(piece, edge) and _has_exit(other, (edge + 3) % 6)
+    return found
+
+
+def _has_exit(piece: dict[str, Any], edge: int) -> bool:
+    return any(str(edge) in track.split("-") for track in piece.get("track", []))

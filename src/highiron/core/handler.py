@@ -1,27 +1,26 @@
 """The contract between the engine and the rounds and steps of a title."""
 
-from highiron.core.actions import Action
+from highiron.core.actions import Action, kind_of
 from highiron.core.events import Event, Reason
 from highiron.core.families import Family
 from highiron.core.state import State
 
 
 class Handler:
-    """Answers for one kind of frame while it is on top of the stack."""
+    """Answers for one kind of frame while it is on top of the stack. This base asks nobody anything."""
 
     kind = ""  # the tag of the frames it answers for
 
     def families(self, state: State) -> list[Family]:
         """Everything that may be done now; exact."""
-        raise NotImplementedError(self.kind)
+        return []
 
     def explain(self, state: State, action: Action) -> list[Reason]:
         """All reasons why the action may not be done now; empty when it may."""
-        raise NotImplementedError(self.kind)
+        return [Reason("not-now", state.facts.rule("1.8"), {"action": kind_of(action), "step": self.kind})]
 
     def apply(self, state: State, action: Action, events: list[Event]) -> None:
         """Do a legal action; the state is the caller's copy."""
-        raise NotImplementedError(self.kind)
 
     def settle(self, state: State, events: list[Event]) -> bool:
         """Do what happens by itself. True: something changed, look again; False: somebody has a choice."""

@@ -191,6 +191,8 @@ def compute_reach(
     for entry in used:
         reach.mark(plan, entry)
     doubts = [entry for entry in doubtful if entry not in used]
+    if not reach.has_route and used and (doubts or len(starts) > 1):
+        reach.has_route = _Doubts(ground, starts).has_route()
     if doubts:
         pending = _Doubts(ground, starts)
         if pending.collect(doubts, used, reach):
@@ -290,6 +292,25 @@ class _Doubts:
         shape = self.ground.shapes[hex_index]
         found = shape.edge_stops[entry - hex_index * EDGES]
         return [hex_index * STOPS + index for index in found if self.ground.usable(shape.stops[index])]
+
+    def has_route(self) -> bool:
+        """Whether a path leads from a station to another place. Needed when breadth-first search found none: it
+        keeps one way to each entry, which may come from the other of two stations or use a side too many."""
+        return any(
+            self._leads_away(first, area_of(self.ground.plan, stop), 0)
+            for stop in self.starts
+            for first in self.ground.leave(stop)
+        )
+
+    def _leads_away(self, entry: int, home: str, sides_used: int) -> bool:
+        """Whether a path that goes on over `entry` comes to a stop elsewhere."""
+        side = 1 << self.ground.plan.sides[entry]
+        self.steps += 1
+        if sides_used & side or self.steps > _MAX_STEPS:
+            return False
+        if any(area_of(self.ground.plan, stop) != home for stop in self._stops_at(entry)):
+            return True
+        return any(self._leads_away(onward, home, sides_used | side) for onward in self.ground.beyond(entry))
 
     def _path(self, entry: int, target: int, sides_used: int) -> bool:
         """Whether a path from `entry` to `target` exists that uses no side twice."""

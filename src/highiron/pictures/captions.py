@@ -10,8 +10,9 @@ from highiron.pictures.room import Room
 from highiron.pictures.svg import Point, number, placed, tag, text, text_width
 from highiron.pictures.track import arrow_points, lines_of
 
-_TRACK_COST: Final = 0.9
-_STOP_COST: Final = 8.0
+_TRACK_COST: Final = 2.0
+_STOP_COST: Final = 20.0
+_NO_ROOM: Final = 400.0  # a name that would hide this much is left to the tooltip
 _NAME: Final = 8.6
 _SMALL: Final = 6.8
 _CORNER_TOP: Final = (0.0, -41.5)
@@ -64,16 +65,16 @@ def shape_words(shape: Shape, turns: int, now: str = "") -> tuple[str, Room]:
         if many_valued(stop):
             colours = [colour for colour in COLOURS if colour in stop.values]
             size = (18.0 * len(colours) + 2, 15.0)
-            centre, _ = room.place([size], [(0.0, 6.0)] if stop.is_offboard else wanted)
+            centre = room.put(size, [(0.0, 6.0)] if stop.is_offboard else wanted)
             body += placed(*centre, value_strip(stop, now))
         else:
             figure = str(stop.value(COLOURS[-1]))
             width = text_width(figure, 9, True) + 5
-            centre, _ = room.place([(width + 1, 13.0)], wanted)
+            centre = room.put((width + 1, 13.0), wanted)
             body += placed(*centre, _pill(figure, width))
     if shape.label:
         width = text_width(shape.label, 12, True)
-        centre, _ = room.place([(width + 1, 12.0)], [(-26.0, 14.0), (26.0, 14.0), (-26.0, -14.0), (26.0, -14.0)])
+        centre = room.put((width + 1, 12.0), [(-26.0, 14.0), (26.0, 14.0), (-26.0, -14.0), (26.0, -14.0)])
         body += text(*centre, shape.label, 12, "hi-bold hi-halo")
     return body, room
 
@@ -101,10 +102,11 @@ def value_strip(stop: Stop, now: str) -> str:
     boxes, frame = "", ""
     for i, colour in enumerate(colours):
         x = left + 18 * i
-        class_ = "hi-past" if current and colour != current else "hi-current"
-        box = tag("rect", x=x, y=-6.5, width=18, height=13, class_=f"hi-value hi-{colour}")
-        weight = "" if current and colour != current else "hi-bold"
-        boxes += tag("g", box + text(x + 9, 0, str(stop.values[colour]), 9, weight), class_=class_)
+        past = bool(current) and colour != current
+        boxes += tag(
+            "rect", x=x, y=-6.5, width=18, height=13, class_=f"hi-value hi-{colour}{' hi-past' if past else ''}"
+        )
+        boxes += text(x + 9, 0, str(stop.values[colour]), 9, "hi-faint" if past else "hi-bold")
         if colour == current:
             frame = tag("rect", x=x, y=-6.5, width=18, height=13, class_="hi-now")
     return boxes + frame
@@ -135,13 +137,17 @@ def coordinate(place: Hex, room: Room) -> str:
 
 
 def name_words(name: str, room: Room) -> str:
-    """The name on one to three lines, where it fits best."""
-    variants = _broken(name)
-    sizes = [(max(text_width(line, _NAME) for line in lines) + 2, 9.0 * len(lines)) for lines in variants]
-    (x, y), which = room.place(sizes, [(0.0, -24.0), (0.0, 25.0)])
-    lines = variants[which]
-    top = y - 4.5 * (len(lines) - 1)
-    return "".join(text(x, top + 9 * i, line, _NAME, "hi-halo") for i, line in enumerate(lines))
+    """The name on one to three lines, where it fits best; nothing when a crowded tile has no room for it."""
+    variants = [(lines, size) for size in (_NAME, _NAME * 0.85) for lines in _broken(name)]
+    sizes = [(max(text_width(line, size) for line in lines) + 2, (size + 0.4) * len(lines)) for lines, size in variants]
+    found = room.place(sizes, [(0.0, -24.0), (0.0, 25.0)], _NO_ROOM)
+    if found is None:
+        return ""
+    (x, y), which = found
+    lines, size = variants[which]
+    step = size + 0.4
+    top = y - step / 2 * (len(lines) - 1)
+    return "".join(text(x, top + step * i, line, size, "hi-halo") for i, line in enumerate(lines))
 
 
 def _broken(name: str) -> list[list[str]]:
@@ -163,14 +169,15 @@ def cost_words(place: Hex, room: Room) -> str:
     width = text_width(figure, size, True)
     sign = terrain_sign(place.terrain)
     if not place.shape.stops:
-        (x, y), _ = room.place([(max(width, 22.0) + 1, 30.0)], [(0.0, 0.0)])
-        return tag("g", sign, transform=f"translate({number(x)} {number(y - 6)}) scale(1.6)") + text(
-            x, y + 10, figure, size, "hi-bold hi-halo"
-        )
-    lead = 13.0 if sign else 0.0
-    (x, y), _ = room.place([(width + lead + 1, 11.0)], [(0.0, 26.0), (0.0, -26.0)])
+        x, y = room.put((max(width, 22.0) + 1, 30.0), [(0.0, 0.0)])
+        large = f"translate({number(x)} {number(y - 6)}) scale(1.6)"
+        return tag("g", sign, transform=large) + text(x, y + 10, figure, size, "hi-bold hi-halo")
+    lead = 14.0 if sign else 0.0
+    x, y = room.put((width + lead + 1, 11.0), [(0.0, 26.0), (0.0, -26.0)])
     left = x - (width + lead) / 2
-    return placed(left + 5.5, y, sign) + text(left + lead + width / 2, y, figure, size, "hi-bold hi-halo")
+    return tag("g", sign, transform=f"translate({number(left + 5.5)} {number(y)}) scale(1.1)") + text(
+        left + lead + width / 2, y, figure, size, "hi-bold hi-halo"
+    )
 
 
 def terrain_sign(terrain: str) -> str:
@@ -179,15 +186,13 @@ def terrain_sign(terrain: str) -> str:
         waves = "".join(f"M-5 {number(y)}q1.25 -2.4 2.5 0t2.5 0t2.5 0t2.5 0" for y in (-2.6, 0.6, 3.8))
         return tag("path", d=waves, class_="hi-water")
     if terrain in ("mountain", "hill", "pass"):
-        return tag("path", d="M-6 5L0 -5.5L6 5Z", class_="hi-mountain") + tag(
-            "path", d="M-1.9 -2.2L0 -5.5L1.9 -2.2L.6 -1L-.5 -2L-1.2 -1Z", class_="hi-snow"
-        )
+        return tag("path", d="M-6.5 5L-1.5 -5.5L1.2 -.6L2.6 -2.8L6.5 5Z", class_="hi-mountain")
     return ""
 
 
-def badge(words: str, room: Room, class_: str, wanted: list[Point]) -> str:
+def badge(words: str, room: Room, class_: str) -> str:
     """A small framed word, such as the private that blocks the hex."""
     width = text_width(words, 7.4, True) + 5
-    (x, y), _ = room.place([(width + 1, 12.0)], wanted)
+    x, y = room.put((width + 1, 12.0), [(0, 0), (0, 24), (-26, 14), (26, 14), (-26, -14), (26, -14)])
     box = tag("rect", x=x - width / 2, y=y - 5.5, width=width, height=11, rx=2, class_=class_)
     return box + text(x, y, words, 7.4, "hi-bold")

@@ -41,7 +41,10 @@ def between_edges(first: int, second: int) -> Curve:
     begin = math.atan2(start[1] - centre[1], start[0] - centre[0])
     sweep = math.radians(120 if gap == 1 else 60) * (-1 if clockwise else 1)
     points = tuple(
-        (centre[0] + radius * math.cos(begin + sweep * i / _STEPS), centre[1] + radius * math.sin(begin + sweep * i / _STEPS))
+        (
+            centre[0] + radius * math.cos(begin + sweep * i / _STEPS),
+            centre[1] + radius * math.sin(begin + sweep * i / _STEPS),
+        )
         for i in range(_STEPS + 1)
     )
     return Curve(path, points)

@@ -1,5 +1,7 @@
 """One hex as it stands in a game: its tile or print, tokens, homes and what closes it."""
 
+from functools import lru_cache
+
 from highiron.core.geometry import STOPS, Hex
 from highiron.core.state import State
 from highiron.core.tiles import Shape
@@ -19,10 +21,8 @@ def hex_view(state: State, place: Hex, silent: bool) -> str:
     if laid:
         tile, turns = state.facts.tiles[laid[0]], laid[1]
         shape = tile.shapes[0]
-        room = shape_words(shape, turns)[1].copy()
-        body = use(f"tile-{safe_id(tile.id)}-{turns}") + coordinate(place, room)
-        if place.name:
-            body += name_words(place.name, room)
+        words, room = _words_on_tile(place, shape, turns)
+        body = use(f"tile-{safe_id(tile.id)}-{turns}") + words
         notes = [f"tile {tile.id}"]
     else:
         shape, turns = place.shape, 0
@@ -30,15 +30,26 @@ def hex_view(state: State, place: Hex, silent: bool) -> str:
         notes = ["no tile" if place.buildable else "printed"]
         if place.cost:
             notes.append(f"{place.terrain} {place.cost}".lstrip())
+    room = room.copy()
     tokens, standing = _tokens(state, place, shape, turns, room)
     body += tokens
     notes.extend(standing)
     for private in _closed_by(state, place.id):
-        body += badge(private, room, "hi-blocked", [(0.0, 14.0), (0.0, -14.0)])
+        body += badge(private, room, "hi-blocked")
         notes.append(f"closed by {private}")
     title = f"{place.id} {place.name}".rstrip() + ": " + ", ".join(notes)
     x, y = hex_centre(place.id)
     return titled(title, body, data_hex=place.id, transform=f"translate({number(x)} {number(y)})")
+
+
+@lru_cache(maxsize=8192)
+def _words_on_tile(place: Hex, shape: Shape, turns: int) -> tuple[str, Room]:
+    """Coordinate and name of a hex with a tile, and the room left."""
+    room = shape_words(shape, turns)[1].copy()
+    words = coordinate(place, room)
+    if place.name:
+        words += name_words(place.name, room)
+    return words, room
 
 
 def _tokens(state: State, place: Hex, shape: Shape, turns: int, room: Room) -> tuple[str, list[str]]:
@@ -61,12 +72,12 @@ def _tokens(state: State, place: Hex, shape: Shape, turns: int, room: Room) -> t
             body += reserved(state.facts, company, f"home of {company}", x, y)
             notes.append(f"home of {company}")
     for company in loose:
-        body += badge(company, room, "hi-home", [(0.0, 0.0), (0.0, 22.0)])
+        body += badge(company, room, "hi-home")
         notes.append(f"home of {company}")
     for company, stations in board.stations.items():
         # Lifted by a tile and not yet given its city (1830-5.3.10).
         if (place.id, -1) in stations:
-            (x, y), _ = room.place([(2 * RADIUS, 2 * RADIUS)], [(0.0, 0.0)])
+            x, y = room.put((2 * RADIUS, 2 * RADIUS), [(0.0, 0.0)])
             body += token(company, f"token of {company}, city not chosen", x, y)
             notes.append(f"token of {company}, city not chosen")
     return body, notes

@@ -5,11 +5,11 @@ from functools import lru_cache
 from typing import Final
 
 # Lightness differs from step to step (yellow, green, brown), so that the order reads without colour. Tiles carry
-# pips and off-board areas a hatching besides.
+# pips, off-board areas a hatching and lakes ripples besides.
 GROUNDS: Final = {
     "white": "#F7F5EC",
     "yellow": "#FFDC4D",
-    "green": "#7CC48A",
+    "green": "#8FD19A",
     "brown": "#B07B4F",
     "gray": "#B9C0C8",
     "red": "#F8C3BA",
@@ -93,13 +93,14 @@ def style() -> str:
         ".hi-bold{font-weight:700}",
         ".hi-left{text-anchor:start}",
         ".hi-right{text-anchor:end}",
-        ".hi-faint{fill:#5A5A5A}",
+        ".hi-faint{fill:#4C4C4C}",
         f".hi-halo{{paint-order:stroke;stroke:{PAPER};stroke-width:2.6px;stroke-linejoin:round}}",
         f".hi-sheet{{fill:{PAPER}}}",
         ".hi-gap{fill:#77736A;stroke:#77736A;stroke-width:1.6;stroke-linejoin:round}",
         ".hi-tile{stroke:#4A4640;stroke-width:1;stroke-linejoin:round}",
         *(f".hi-{name}{{fill:{colour}}}" for name, colour in GROUNDS.items()),
         *(f".hi-joint-{name}{{stroke:{colour};stroke-width:3.4}}" for name, colour in GROUNDS.items()),
+        ".hi-ripple{fill:none;stroke:#4E97C9;stroke-width:1.2;opacity:.6}",
         ".hi-hatch{fill:none;stroke:#C98377;stroke-width:1;opacity:.55}",
         f".hi-casing{{fill:none;stroke:{PAPER};stroke-width:9.4}}",
         f".hi-rail{{fill:none;stroke:{INK};stroke-width:6}}",
@@ -112,11 +113,10 @@ def style() -> str:
         f".hi-pill{{fill:{PAPER};stroke:{INK};stroke-width:.9}}",
         f".hi-value{{stroke:{INK};stroke-width:.6}}",
         f".hi-now{{fill:none;stroke:{INK};stroke-width:2.2}}",
-        ".hi-past{opacity:.6}",
+        ".hi-past{fill-opacity:.45}",
         f".hi-pip{{fill:{INK}}}",
         ".hi-water{fill:none;stroke:#0B63A5;stroke-width:1.7;stroke-linecap:round}",
         ".hi-mountain{fill:#6B4A2B}",
-        ".hi-snow{fill:#FFFFFF}",
         f".hi-wall-edge{{stroke:{PAPER};stroke-width:9;stroke-linecap:round}}",
         ".hi-wall{stroke:#08306B;stroke-width:6;stroke-linecap:round}",
         ".hi-blocked{fill:#FFFFFF;stroke:#8A1C1C;stroke-width:1.2;stroke-dasharray:2.4 1.6}",
@@ -129,6 +129,5 @@ def style() -> str:
         ".hi-line{stroke:#C9C5BB;stroke-width:1}",
         ".hi-head{fill:#ECE8DD}",
         ".hi-acting{fill:#FFF3C4}",
-        ".hi-star{fill:#161616}",
     ]
     return f"<style>{''.join(rules)}</style>"

@@ -11,9 +11,9 @@ from highiron.pictures.svg import Point
 
 SLOT: Final = 13.0  # radius of a slot for a token
 _TOWN: Final = 6.0
-_TRACK: Final = 4.5  # half of a track with its casing
-_DISTANCES: Final = (20.0, 27.0)  # from the centre, for hexes with several stops
-_KEPT: Final = 10  # candidates per stop that the search compares
+_TRACK: Final = 7.0  # half of a track with its casing, and some air
+_DISTANCES: Final = (20.0, 24.0, 27.0)  # from the centre, for hexes with several stops
+_KEPT: Final = 14  # candidates per stop that the search compares
 
 
 class Place(NamedTuple):
@@ -78,7 +78,7 @@ def _candidates(shape: Shape, index: int) -> list[_Candidate]:
     if stop.kind == "town" and len(edges) == 2 and not by_junction:
         found = [_on_curve(shape, index, share) for share in (0.5, 0.34, 0.66, 0.25, 0.75)]
     elif stop.near >= 0:
-        found = [_at(shape, index, towards(stop.near, 22.0), 60 * stop.near + 30)]
+        found = [_at(shape, index, towards(stop.near, far), 60 * stop.near + 30) for far in (20.0, 22.0, 24.0, 26.0)]
     elif len(shape.stops) == 1:
         found = [_at(shape, index, (0.0, 0.0), 0.0)]
     else:
@@ -98,7 +98,7 @@ def _at(shape: Shape, index: int, centre: Point, angle: float) -> _Candidate:
     for edge in edges:
         shared = sum(edge in other for other in shape.stop_edges) + len(shape.through[edge]) > 1
         cost += math.dist(edge_middle(edge), centre) * (0.05 if shared else 0.3)
-    cost += 0.5 * max(0.0, math.hypot(*centre) - 20)
+    cost += 0.3 * max(0.0, math.hypot(*centre) - 20)
     if not edges and len(shape.stops) > 1:
         # Stops without track spread evenly around the hex, beginning in the west.
         cost += math.dist(towards(1 + EDGES * index / len(shape.stops), 22.0), centre)

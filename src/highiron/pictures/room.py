@@ -9,8 +9,8 @@ from highiron.pictures.svg import Point
 _CELL: Final = 2.0
 _LEFT, _TOP = -44.0, -50.0
 _COLUMNS, _ROWS = 44, 50
-_OUTSIDE: Final = 12.0  # per cell: words must not leave their hex
-_OVER_WORDS: Final = 1.6  # per unit of area
+_OUTSIDE: Final = 20.0  # per cell: words must not leave their hex
+_OVER_WORDS: Final = 4.0  # per unit of area
 _STEP: Final = 2
 
 Box = tuple[float, float, float, float]  # left, top, right, bottom
@@ -61,27 +61,36 @@ class Room:
         x, y = centre
         self._words.append((x - width / 2, y - height / 2, x + width / 2, y + height / 2))
 
-    def place(self, sizes: list[tuple[float, float]], wanted: list[Point]) -> tuple[Point, int]:
+    def place(
+        self, sizes: list[tuple[float, float]], wanted: list[Point], limit: float = math.inf
+    ) -> tuple[Point, int] | None:
         """The best centre for a box, and which of the offered sizes fits best; the box is taken.
 
-        The first wanted spot is preferred a little to the second, and so on; going astray costs by distance.
+        The first wanted spot is preferred a little to the second, and so on; going astray costs by distance. When
+        even the best spot would cover more than the limit, there is none.
         """
         if not self._sums:
             self._sum_up()
-        best = math.inf
-        found: tuple[Point, int] = ((0.0, 0.0), 0)
+        best = limit
+        found: tuple[Point, int] | None = None
         for which, (width, height) in enumerate(sizes):
             reach_x, reach_y = int(APOTHEM - width / 2), int(SIZE - height / 2)
             for x in range(-max(reach_x, 0) // _STEP * _STEP, max(reach_x, 0) + 1, _STEP):
                 for y in range(-max(reach_y, 0) // _STEP * _STEP, max(reach_y, 0) + 1, _STEP):
                     astray = min(math.hypot(x - wx, y - wy) + 2 * i for i, (wx, wy) in enumerate(wanted))
-                    cost = 0.45 * astray + which
+                    cost = 0.45 * astray + 2 * which
                     if cost < best:
                         cost += self._cost((x - width / 2, y - height / 2, x + width / 2, y + height / 2))
                         if cost < best - 1e-6:
                             best, found = cost, ((float(x), float(y)), which)
-        self.take(found[0], *sizes[found[1]])
+        if found is not None:
+            self.take(found[0], *sizes[found[1]])
         return found
+
+    def put(self, size: tuple[float, float], wanted: list[Point]) -> Point:
+        """The best centre for a box that must be drawn, however little room there is."""
+        found = self.place([size], wanted)
+        return found[0] if found is not None else (0.0, 0.0)
 
     def _cost(self, box: Box) -> float:
         left, top, right, bottom = box

@@ -20,7 +20,11 @@ def escape(text: str) -> str:
     """Text for element content and attributes; characters that XML does not allow at all are left out."""
     legal = "".join(char for char in text if _is_legal(ord(char)))
     return (
-        legal.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;").replace('"', "&quot;").replace("'", "&#39;")
+        legal.replace("&", "&amp;")
+        .replace("<", "&lt;")
+        .replace(">", "&gt;")
+        .replace('"', "&quot;")
+        .replace("'", "&#39;")
     )
 
 
@@ -35,7 +39,7 @@ def safe_id(text: str) -> str:
     return "".join(char if char.isascii() and char.isalnum() else f"_{ord(char):x}_" for char in text)
 
 
-def tag(name: str, content: str = "", **attributes: str | Number) -> str:
+def tag(name: str, content: str = "", /, **attributes: str | Number) -> str:
     """An element. `class_` is class, other underscores become hyphens; the content must be escaped already."""
     words = [name]
     for key, value in attributes.items():

@@ -1,6 +1,7 @@
 """Symbols that a page can reuse: every tile in every rotation, every printed hex, every token."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from highiron.core.facts import Facts
 from highiron.core.geometry import Hex
@@ -55,14 +56,15 @@ def tile_defs(wanted: Iterable[tuple[Tile, int]]) -> str:
 
 def use(name: str, turns: int = 0) -> str:
     """A symbol of a tile or hex around the origin."""
-    attributes = {"href": f"#{name}", "x": -50, "y": -50, "width": 100, "height": 100}
+    attributes: dict[str, str | float] = {"href": f"#{name}", "x": -50, "y": -50, "width": 100, "height": 100}
     if turns:
         attributes["transform"] = f"rotate({number(60 * turns)})"
     return tag("use", **attributes)
 
 
+@lru_cache(maxsize=8192)
 def printed_hex(place: Hex, now: str = "", values: bool = True) -> tuple[str, Room]:
-    """A hex as the board shows it, with the room left; `values` False leaves the words to a joined neighbour."""
+    """A hex as the board shows it, with the room left; without `values` they stand in a hex it is joined with."""
     shape = place.shape
     words, room = shape_words(shape, 0, now) if values else ("", Room())
     room = room.copy()

@@ -5,7 +5,7 @@ from typing import Final
 
 from highiron.core.facts import Facts
 from highiron.core.tiles import Shape
-from highiron.pictures.palette import PAPER, INK, difference, legible_on
+from highiron.pictures.palette import INK, PAPER, difference, legible_on
 from highiron.pictures.places import SLOT, Place, slot_centres, stop_places
 from highiron.pictures.svg import polygon, safe_id, tag, text, titled
 

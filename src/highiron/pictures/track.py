@@ -28,6 +28,9 @@ def ground(shape: Shape, laid: bool) -> str:
     body = polygon(corners(_HEX_SIZE), f"hi-{shape.colour}")
     if shape.colour == "red":
         body += tag("path", d=_hatching(), class_="hi-hatch")
+    elif shape.colour == "blue":
+        ripples = "".join(f"M{x} {y}q5 -6 10 0t10 0t10 0" for x, y in ((-30, -14), (4, 0), (-26, 14), (-4, -28), (-8, 28)))
+        body += tag("path", d=ripples, class_="hi-ripple")
     return body
 
 
@@ -97,9 +100,7 @@ def track(shape: Shape) -> str:
 
 def _bridge(under: Line, over: Line, lines: list[Line]) -> str:
     """Where two lines cross that do not join: a short casing along the upper one cuts the lower one."""
-    distance, at = min(
-        (math.dist(p, q), i) for i, p in enumerate(over.curve.points) for q in under.curve.points
-    )
+    distance, at = min((math.dist(p, q), i) for i, p in enumerate(over.curve.points) for q in under.curve.points)
     if distance > 2.5:
         return ""
     crossing = over.curve.points[at]

@@ -33,6 +33,8 @@ def _own_trace(text: str) -> Iterator[str]:
     yield _line(_start(game.at(0), ids, last))
     for number, action in enumerate(game.actions, 1):
         now = keys(game.at(number), ids)
+        if game.at(number).ended:
+            now |= {"round": last["round"], "acting": ""}
         yield _line({"action": number, "type": kind_of(action), **_change(last, now)})
         last = now
     yield _line(_end(game, ids))
@@ -48,6 +50,8 @@ def _site_trace(text: str) -> Iterator[str]:
     for action in standing_actions(source.actions):
         play_site_action(importer, action)
         now = keys(game.state, ids)
+        if game.over:
+            now |= {"round": last["round"], "acting": str(action.get("entity", ""))}  # 1830-14.2
         yield _line({"action": action["id"], "type": action["type"], **_change(last, now)})
         last = now
     yield _line(_end(game, ids))

@@ -9,7 +9,7 @@ lowest k bits of its mask.
 """
 
 from highiron.core.ids import UNLIMITED
-from highiron.routes.network import Network, Node
+from highiron.routes.network import Network
 from highiron.routes.rules import Mode
 from highiron.routes.values import best_payment, pair_shares, stop_value
 
@@ -20,12 +20,15 @@ FAR = 1 << 60
 class FoundRun:
     """A run as the search sees it: nodes of the network in order of travel and the stretches between them."""
 
-    def __init__(self, mode: Mode, nodes: tuple[int, ...], segments: tuple[int, ...], sides: int, value: int) -> None:
+    def __init__(
+        self, mode: Mode, nodes: tuple[int, ...], segments: tuple[int, ...], sides: int, value: int, priced: int
+    ) -> None:
         self.mode = mode
         self.nodes = nodes
         self.segments = segments
         self.sides = sides
-        self.value = value  # prices of sides taken off
+        self.value = value
+        self.priced = priced  # the value counted `scale` times, prices of sides taken off
 
 
 class Finder:
@@ -46,44 +49,51 @@ class Finder:
         self.found: FoundRun | None = None
         self.runs: list[FoundRun] | None = None
         self.floor = 0
+        self.most_runs = FAR
+        self.blocked = 0
         self.start = 0
         self.first_number = 0
         self.arm: list[int] = []
         self.arm_segments: list[int] = []
         self.second: list[int] = []
         self.second_segments: list[int] = []
-        self.price([])
+        self.price([], 1)
 
-    def price(self, prices: list[int]) -> None:
-        """Take these prices (by local side) off the value of runs from now on."""
+    def price(self, prices: list[int], scale: int) -> None:
+        """From now on count all values `scale` times, and take these prices (by local side) off the value of runs."""
         nodes = self.network.nodes
         count = len(nodes)
+        self.scale = scale
+        self.prices = prices
         gains: list[int] = [0] * self.network.segment_count
         best_in = [-FAR] * count
         for node in nodes:
             for segment in node.segments:
-                gain = segment.bonus - _sum_of(segment.sides, prices)
+                gain = segment.bonus * scale
+                if prices:
+                    gain -= _sum_of(segment.sides, prices)
                 gains[segment.number] = gain
                 if gain > best_in[segment.end]:
                     best_in[segment.end] = gain
-        visit = self.mode.per_visit
+        visit = self.mode.per_visit * scale
         self.spare = max(0, visit + max(best_in, default=0))  # most that a visit without payment can bring
-        adds = [max(0, self.stop_values[i] + self.pairs[i] + visit + best_in[i]) for i in range(count)]
+        worth = [(self.stop_values[i] + self.pairs[i]) * scale for i in range(count)]
+        adds = [max(0, worth[i] + visit + best_in[i]) for i in range(count)]
         order = sorted(range(count), key=lambda i: (-adds[i], i))
         rank = [0] * count
         for at, i in enumerate(order):
             rank[i] = at
         self.order = order
         self.adds = [adds[i] for i in order]
-        self.worth = [self.stop_values[i] + self.pairs[i] for i in order]
-        self.gain_of = [(self.stop_values[i] if self.plain else 0) + visit for i in order]
+        self.worth = [worth[i] for i in order]
+        self.gain_of = [(self.stop_values[i] * scale if self.plain else 0) + visit for i in order]
         self.passable = _mask([nodes[i].passable for i in order])
         self.counting = _mask([nodes[i].counts for i in order])
         self.tokens = [rank[i] for i in range(count) if nodes[i].has_token]
-        self.excluded = [_mask([bool(nodes[i].excluded >> j & 1) for j in order]) for i in order]
+        self.excluded = [_mask_of(self.network.excluded[i], rank) for i in order]
         # The bounds take the best nodes one by one, which gives the most only as long as the limits are nested: at most
         # `room` that count, of these at most `ends` that cannot be passed, of these at most one of each label.
-        self.alike = [_mask([_same_kind(nodes[i], nodes[j]) for j in order]) for i in order]
+        self.alike = [_mask_of(self.network.alike[i], rank) for i in order]
         self.ends = _mask([nodes[i].hex_id in self.mode.end_in for i in order])
         self.steps: list[list[Step]] = []
         self.beside: list[int] = []
@@ -95,7 +105,7 @@ class Finder:
                 mask |= 1 << end
                 gain = gains[segment.number] + self.gain_of[end]
                 steps.append((end, self.excluded[end], segment.sides, gain, segment.number))
-            steps.sort(key=lambda step: (step[0], -step[3], step[4]))
+            steps.sort(key=_step_order)
             self.steps.append(steps)
             self.beside.append(mask)
         self._measure()
@@ -135,11 +145,12 @@ class Finder:
         self._search(sides)
         return self.found
 
-    def all_runs(self, sides: int, at_least: int) -> list[FoundRun]:
-        """All runs that avoid these sides and are worth at least so much."""
+    def all_runs(self, sides: int, at_least: int, most: int = FAR) -> list[FoundRun]:
+        """All runs that avoid these sides and are worth at least so much; `stopped` is set when there are too many."""
         self.floor = at_least - 1
         runs: list[FoundRun] = []
         self.runs = runs
+        self.most_runs = most
         self._search(sides)
         self.runs = None
         return runs
@@ -148,6 +159,8 @@ class Finder:
         rules = self.network.rules
         starts = self.tokens if rules.needs_token else list(range(len(self.order)))
         gone = 0
+        self.blocked = sides
+        self.stopped = False
         for start in starts:
             room = self.mode.visits - (self.counting >> start & 1)
             if room >= 0:
@@ -250,7 +263,7 @@ class Finder:
         if not self.plain:
             return gain + self._payment_bound(nodes, seen, room, ends)
         if self.has_pairs:
-            total += self._pairs_of(seen)
+            total += self._pairs_of(seen) * self.scale
         counted_ends = ends
         while nodes:
             low = nodes & -nodes
@@ -316,36 +329,45 @@ class Finder:
             return
         value = gain
         if not self.plain or self.has_pairs:
+            if value + self._payment_bound(0, seen, 0, 0) <= self.floor:
+                return
             where = [self.order[i] for i in _bits(seen)]
             nodes = [self.network.nodes[i] for i in where]
             values = [self.stop_values[i] for i in where]
             payment = best_payment(self.network.rules, self.mode.paid, nodes, values).value
             if payment < 0:
                 return
-            value += payment - (sum(values) if self.plain else 0)
+            value += (payment - (sum(values) if self.plain else 0)) * self.scale
         if value <= self.floor:
             return
-        arm = [*reversed(self.arm), *self.second] if other_end != self.start else list(reversed(self.arm))
-        segments = [*reversed(self.arm_segments)]
+        arm = list(reversed(self.arm))
+        segments = list(reversed(self.arm_segments))
         if other_end != self.start:
+            arm += self.second
             segments += self.second_segments
-        run = FoundRun(self.mode, tuple(self.order[i] for i in arm), tuple(segments), sides, value)
+        own_sides = sides & ~self.blocked
+        true_value = (value + (_sum_of(own_sides, self.prices) if self.prices else 0)) // self.scale
+        path = tuple([self.order[i] for i in arm])
+        run = FoundRun(self.mode, path, tuple(segments), own_sides, true_value, value)
         if self.runs is not None:
             self.runs.append(run)
+            if len(self.runs) > self.most_runs:
+                self.stopped = True
         else:
             self.found = run
             self.floor = value
 
 
-def _same_kind(one: Node, two: Node) -> bool:
-    return one.label == two.label and one.passable == two.passable and one.counts == two.counts
+def _step_order(step: Step) -> tuple[int, int, int]:
+    return (step[0], -step[3], step[4])
 
 
 def _sum_of(sides: int, prices: list[int]) -> int:
     total = 0
-    if prices:
-        for side in _bits(sides):
-            total += prices[side]
+    while sides:
+        low = sides & -sides
+        total += prices[low.bit_length() - 1]
+        sides ^= low
     return total
 
 
@@ -363,4 +385,11 @@ def _mask(flags: list[bool]) -> int:
     for at, flag in enumerate(flags):
         if flag:
             mask |= 1 << at
+    return mask
+
+
+def _mask_of(members: list[int], rank: list[int]) -> int:
+    mask = 0
+    for i in members:
+        mask |= 1 << rank[i]
     return mask

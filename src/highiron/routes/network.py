@@ -30,7 +30,6 @@ class Node:
         self.counts = True
         self.groups = 0  # bits of the places of which a run may visit only one: its area, and what the title adds
         self.label = 0  # one of those bits; nodes with the same label exclude each other
-        self.excluded = 0  # bits of the nodes that a run visiting this one may not visit, itself included
         self.segments: list[Segment] = []
 
 
@@ -56,6 +55,8 @@ class Network:
         self.complete = True
         self.nodes: list[Node] = []
         self.node_at: dict[int, int] = {}
+        self.excluded: list[list[int]] = []  # node -> nodes that a run visiting it may not visit, itself included
+        self.alike: list[list[int]] = []  # node -> those of them that are also alike in all that limits a run
         self.segment_count = 0
         self.sides: list[int] = []  # local number of a side -> its number on the map
         self._partials = 0
@@ -102,9 +103,8 @@ class Network:
                     node.label = bit
                     node.groups |= bit
         for node in self.nodes:
-            for other in self.nodes:
-                if node.groups & other.groups:
-                    node.excluded |= 1 << other.index
+            self.excluded.append([other.index for other in self.nodes if node.groups & other.groups])
+            self.alike.append([other.index for other in self.nodes if _is_like(node, other)])
 
     def _connect(self) -> None:
         for node in self.nodes:
@@ -153,7 +153,7 @@ class Network:
             shape = shapes[here]
             for index in shape.edge_stops[edge]:
                 other = self.node_at.get(here * STOPS + index, -1)
-                if other > node.index and not self.nodes[other].excluded >> node.index & 1:
+                if other > node.index and not self.nodes[other].groups & node.groups:
                     found.append(Segment(node.index, other, entries, sides, bonus))
             onwards = [across[here * EDGES + e] for e in shape.through[edge]]
             own_bonus = self._pass_bonus.get(here, 0)
@@ -184,6 +184,10 @@ def node_of(board: Board, company: str, colour: str, rules: RouteRules, stop: in
     node.has_token = company in board.tokens.get(stop, ())
     node.counts = place.kind in rules.counts
     return node
+
+
+def _is_like(one: Node, two: Node) -> bool:
+    return one.label == two.label and one.passable == two.passable and one.counts == two.counts
 
 
 def _segment_order(segment: Segment) -> tuple[int, int, tuple[int, ...]]:

@@ -1,9 +1,12 @@
 """The best set of runs of a company: one per train, no side twice, highest total; proven, or with an honest bound."""
 
+from math import gcd
+
 from highiron.core.actions import Run
 from highiron.core.board import Board
 from highiron.core.tiles import EDGES
-from highiron.routes.finder import FAR, Finder, FoundRun
+from highiron.routes.finder import FAR, FoundRun
+from highiron.routes.joint import Finders, Joint
 from highiron.routes.network import Network
 from highiron.routes.receipt import Bills
 from highiron.routes.receipt_types import Receipt
@@ -57,78 +60,58 @@ def network_of(board: Board, company: str, colour: str, rules: RouteRules) -> Ne
 
 
 class _Search:
+    """Tries every way to share out what the variants take, most promising first."""
+
     def __init__(self, network: Network, trains: Trains, colour: str, rules: RouteRules, budget: int) -> None:
         self.network = network
         self.rules = rules
-        self.budget = budget
-        self.finders: dict[Mode, Finder] = {}
         self.trains = sorted(trains, key=_longest_first)
-        self.best: list[FoundRun] = []
-        self.total = 0
-        self.tops: dict[Mode, int] = {}
+        self.finders = Finders(network, budget)
         self.bills = Bills(network.board, network.company, colour, rules)
 
-    def finder(self, mode: Mode) -> Finder:
-        found = self.finders.get(mode)
-        if found is None:
-            found = Finder(self.network, mode)
-            self.finders[mode] = found
-        return found
-
-    def top(self, mode: Mode) -> int:
-        found = self.tops.get(mode)
-        if found is None:
-            run = self.finder(mode).best(0, 1)
-            found = run.value if run else 0
-            self.tops[mode] = found
-        return found
-
     def solve(self) -> BestRuns:
-        bound = 0
+        best: list[FoundRun] = []
+        total = bound = 0
+        unit = self._unit()
         for modes in self._assignments():
-            self._join(modes, 0, [], 0, sum(self.top(mode) for mode in modes))
-        bound = self.total
-        nodes = sum(finder.searched for finder in self.finders.values())
-        runs = tuple(path_of(self.network, run) for run in self.best)
+            joint = Joint(self.finders, modes, total, unit)
+            joint.solve()
+            if joint.best is not None:
+                total = joint.total
+                best = joint.best
+            bound = max(bound, joint.bound)
+        bound = max(bound, total) if bound > total else total
+        runs = tuple(path_of(self.network, run) for run in best)
         receipts = self.bills.for_set(runs, dict(self.trains))
-        return BestRuns(self.total, runs, receipts, bound, nodes)
+        return BestRuns(total, runs, receipts, bound, self.finders.searched())
+
+    def _unit(self) -> int:
+        """The greatest number of which every revenue is a multiple."""
+        rules = self.rules
+        amounts = [node.value for node in self.network.nodes]
+        amounts += [bonus.amount for bonus in rules.stop_bonuses]
+        amounts += [bonus.amount for bonus in rules.pass_bonuses]
+        amounts += [variant.per_visit for variant in rules.variants]
+        for bonus in rules.pair_bonuses:
+            amounts += [amount for _, amount in bonus.first + bonus.second]
+        return gcd(*amounts) or 1
 
     def _assignments(self) -> list[list[Mode]]:
-        """All ways to choose a mode for each train within the supply."""
+        """All ways to choose a mode for each train within the supply, those with the highest bound first."""
         found: list[list[Mode]] = [[]]
         for train, length in self.trains:
             found = [[*some, mode] for some in found for mode in modes_of(train, length, self.rules)]
         seen: set[tuple[str, ...]] = set()
-        kept: list[list[Mode]] = []
-        for some in found:
+        kept: list[tuple[int, int, list[Mode]]] = []
+        for at, some in enumerate(found):
             if not within_supply([mode.takes for mode in some], self.rules):
                 continue
-            key = tuple(sorted(repr(mode) for mode in some))
+            key = tuple(sorted([repr(mode) for mode in some]))
             if key not in seen:
                 seen.add(key)
-                kept.append(some)
-        return kept
-
-    def _join(self, modes: list[Mode], sides: int, chosen: list[FoundRun], total: int, rest: int) -> None:
-        if total > self.total:
-            self.total = total
-            self.best = list(chosen)
-        if not modes or total + rest <= self.total:
-            return
-        mode, others = modes[0], modes[1:]
-        rest -= self.top(mode)
-        if not others:
-            run = self.finder(mode).best(sides, self.total - total + 1)
-            if run is not None:
-                self._join([], sides | run.sides, [*chosen, run], total + run.value, 0)
-            return
-        runs = self.finder(mode).all_runs(sides, max(1, self.total - total - rest + 1))
-        runs.sort(key=lambda run: -run.value)
-        for run in runs:
-            if total + run.value + rest <= self.total:
-                break
-            self._join(others, sides | run.sides, [*chosen, run], total + run.value, rest)
-        self._join(others, sides, chosen, total, rest)
+                kept.append((-sum(self.finders.top_value(mode) for mode in some), at, some))
+        kept.sort(key=lambda item: item[:2])
+        return [some for _, _, some in kept]
 
 
 def _longest_first(train: tuple[str, Length]) -> tuple[int, int, str]:

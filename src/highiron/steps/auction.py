@@ -1,5 +1,7 @@
 """The opening auction of privates: buy the current one, or bid on a later one (1830 section 3)."""
 
+from abc import ABC, abstractmethod
+
 import msgspec
 
 from highiron.core.actions import Action, Bid, Pass, TakePrivate
@@ -30,7 +32,7 @@ def with_bid(auction: Auction, private: str, seat: str, price: int) -> tuple[Sta
     return (*kept, (private, seat, price))
 
 
-class AuctionHandler(Handler):
+class AuctionHandler(Handler, ABC):
     """Ordinary turns (1830-3.2). The title says what a private brings its buyer, and what follows the auction."""
 
     kind = "auction"
@@ -42,9 +44,9 @@ class AuctionHandler(Handler):
     def on_sold(self, state: State, private: str, seat: str, events: list[Event]) -> None:
         """What taking this private brings besides the private."""
 
+    @abstractmethod
     def on_finished(self, state: State, opener: str, events: list[Event]) -> None:
         """All privates are sold."""
-        raise NotImplementedError
 
     # --- reading ---------------------------------------------------------------------------------------------
 

@@ -31,6 +31,14 @@ class ExchangeStep:
         if sources:
             found.append(Family("exchange_private", owner, [{"private": self.private, "source": sources}]))
 
+    def waits_for(self, state: State, seat: str) -> bool:
+        """Whether the seat's own stock turn stays open for the swap; with `any_time` it can be made later (14.6)."""
+        if self.any_time or state.privates.get(self.private) != seat:
+            return False
+        found: list[Family] = []
+        self.add_families(state, found, seat, False)
+        return bool(found)
+
     def _timely(self, owner: str, turn_of: str, fresh: bool) -> bool:
         return self.any_time or owner == turn_of or fresh
 

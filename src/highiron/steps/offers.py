@@ -14,9 +14,10 @@ Outcome = Callable[[State, Action, list[Event]], None]
 
 
 class Deal:
-    """How a kind of proposal is carried out, and what follows when it is declined."""
+    """The rule that asks for agreement, how the proposal is carried out, and what follows when it is declined."""
 
-    def __init__(self, complete: Outcome, declined: Outcome) -> None:
+    def __init__(self, rule: str, complete: Outcome, declined: Outcome) -> None:
+        self.rule = rule
         self.complete = complete
         self.declined = declined
 
@@ -37,9 +38,12 @@ class OfferHandler(Handler):
         return [Family("answer", state.frame.seat, [{"accept": (True, False)}])]
 
     def explain(self, state: State, action: Action) -> list[Reason]:
-        reasons = wrong_seat(state, action, "5.7.4")
+        offer = state.frame
+        assert isinstance(offer, Offer)
+        rule = self.deals[kind_of(offer.proposal)].rule
+        reasons = wrong_seat(state, action, rule)
         if not isinstance(action, Answer):
-            reasons.append(not_now(state, action, "5.7.4", "offer"))
+            reasons.append(not_now(state, action, rule, "offer"))
         return reasons
 
     def apply(self, state: State, action: Action, events: list[Event]) -> None:

@@ -1,5 +1,6 @@
 """Operating rounds and the turn of a corporation as an ordered list of steps (1830 section 5)."""
 
+from abc import ABC, abstractmethod
 from typing import ClassVar
 
 import msgspec
@@ -17,47 +18,50 @@ from highiron.steps.exchange import ExchangeStep
 from highiron.steps.frames import OperatingRound, OperatingTurn
 
 
-class Step:
+class Step(ABC):
     """One step of a company's turn."""
 
     name = ""
     kinds: ClassVar[tuple[type[Action], ...]] = ()  # actions that belong to this step
     any_time = False  # its actions are accepted in every step of the turn
 
+    @abstractmethod
     def asks(self, state: State, turn: OperatingTurn) -> bool:
         """Whether the turn stops here for a choice."""
-        raise NotImplementedError(self.name)
 
+    @abstractmethod
     def add_families(self, state: State, turn: OperatingTurn, found: list[Family], current: bool) -> None:
         """Append what may be done; `current`: this is the step that asks, not one whose actions are always open."""
-        raise NotImplementedError(self.name)
 
+    @abstractmethod
     def explain(self, state: State, turn: OperatingTurn, action: Action, current: bool) -> list[Reason]:
-        raise NotImplementedError(self.name)
+        """All reasons against the action; the engine has checked the seat and the company already."""
 
+    @abstractmethod
     def apply(self, state: State, turn: OperatingTurn, action: Action, events: list[Event]) -> None:
-        raise NotImplementedError(self.name)
+        """Do a legal action and move on, or stay, as the step sees fit."""
 
     def skipped(self, state: State, turn: OperatingTurn, events: list[Event]) -> None:
         """What follows when the step was not asked."""
+        return
 
     def settle(self, state: State, turn: OperatingTurn, events: list[Event]) -> bool:
         """What happens by itself while the step asks; True when something did."""
         return False
 
 
-class OperatingRoundHandler(Handler):
+class OperatingRoundHandler(Handler, ABC):
     """Companies one after the other; the order of those still to come follows the market (1830-5.1)."""
 
     kind = "operating_round"
 
+    @abstractmethod
     def on_finished(self, state: State, done: OperatingRound, events: list[Event]) -> None:
         """The round is over; the title decides what follows."""
-        raise NotImplementedError
 
+    @abstractmethod
     def place_home(self, state: State, company: str, events: list[Event]) -> None:
         """Put the home token on the board, or ask for its city."""
-        raise NotImplementedError
 
     def settle(self, state: State, events: list[Event]) -> bool:
         done = state.frame
@@ -80,7 +84,7 @@ class OperatingRoundHandler(Handler):
         return True
 
 
-class OperatingTurnHandler(Handler):
+class OperatingTurnHandler(Handler, ABC):
     """Goes through the steps of a turn, skipping those that do not ask (1830-14.9)."""
 
     kind = "operating_turn"
@@ -89,9 +93,9 @@ class OperatingTurnHandler(Handler):
         self.steps = steps
         self.exchange = exchange
 
+    @abstractmethod
     def on_exchange(self, state: State, company: str, events: list[Event]) -> None:
         """A share left the initial offering in the middle of the round."""
-        raise NotImplementedError
 
     def families(self, state: State) -> list[Family]:
         turn = state.frame

@@ -1,5 +1,7 @@
 """The stock round: sell, buy, sell (1830 section 4)."""
 
+from abc import ABC, abstractmethod
+
 import msgspec
 
 from highiron.core.actions import Action, BuyShare, Par, Pass, SellShares, TradePrivate
@@ -36,7 +38,7 @@ class StockRules:
         self.brown_from_ipo = brown_from_ipo
 
 
-class StockRoundHandler(Handler):
+class StockRoundHandler(Handler, ABC):
     """Turns of players until all pass one after the other (1830-4.1)."""
 
     kind = "stock_round"
@@ -46,9 +48,9 @@ class StockRoundHandler(Handler):
         self.trade = trade
         self.exchange = exchange
 
+    @abstractmethod
     def on_finished(self, state: State, events: list[Event]) -> None:
         """The stock round is over; the title starts the operating rounds."""
-        raise NotImplementedError
 
     # --- what a turn offers ------------------------------------------------------------------------------------
 
@@ -198,6 +200,7 @@ class StockRoundHandler(Handler):
             self.end_turn(state)
             return
         if isinstance(action, TradePrivate):
+            state.replace_frame(msgspec.structs.replace(frame, fresh=False))
             self.trade.apply(state, action, events)
             return
         if isinstance(action, SellShares):
@@ -273,6 +276,7 @@ class StockRoundHandler(Handler):
             or self.purchase_boxes(state, frame)
             or self.par_boxes(state, frame)
             or self.trade.possible(state, frame, frame.seat)
+            or self.exchange.waits_for(state, frame.seat)
         )
 
     def finish(self, state: State, frame: StockRound, events: list[Event]) -> None:

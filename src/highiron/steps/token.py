@@ -104,7 +104,7 @@ class TokenStep(Step):
         if action.private:
             reasons.append(reason(state, "privilege-not-now", "2.2.4", private=action.private))
         number = state.facts.plan.index[action.hex] * STOPS + action.stop
-        if number not in state.board.reach(company).stops():
+        if not state.board.reach(company).has_stop(number):
             reasons.append(reason(state, "city-not-reached", "5.4.2", hex=action.hex, company=company))
         if state.tokens_left(company) == 0:
             reasons.append(reason(state, "no-token-left", "2.1.2", company=company))

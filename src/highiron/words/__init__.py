@@ -13,6 +13,7 @@ from highiron.words.arguments import Value, in_words
 from highiron.words.catalogue import DEFAULT, has_message, locales, message
 
 __all__ = [
+    "DEFAULT",
     "locales",
     "message",
     "say_action",
@@ -52,8 +53,7 @@ def say_action(action: Action, names: Names, locale: str = DEFAULT, isolate: boo
     args = {name: value for name, value in action_to_data(action).items() if name not in ("type", "runs")}
     if isinstance(action, RunTrains):
         runs = [
-            message("one-run", locale, {"train": run.train, "path": "–".join(run.path)}, isolate)
-            for run in action.runs
+            message("one-run", locale, {"train": run.train, "path": "–".join(run.path)}, isolate) for run in action.runs
         ]
         args["count"] = len(runs)
         args["runs"] = "; ".join(runs)

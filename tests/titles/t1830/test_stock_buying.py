@@ -23,7 +23,7 @@ def test_ipo_at_par_pool_at_market() -> None:
 def test_a_purchase_needs_money_and_a_share() -> None:
     """1830-4.3.1: no credit, and only what lies there."""
     table = Table(3)
-    table.start("PRR", 100, "A", A=3, at="R4C6")
+    table.start("PRR", 100, "A", A=3, B=1, at="R4C6")
     table.set_cash("B", 99)
     table.stock_turn("B")
     assert table.why_not("B", "buy_share", company="PRR", source="ipo") == {"not-enough-cash": "4.3.1"}

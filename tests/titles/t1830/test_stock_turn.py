@@ -126,23 +126,16 @@ def test_10_18_over_the_limit_by_a_lost_presidency() -> None:
 
 def test_over_a_limit_without_a_legal_sale() -> None:
     """1830-4.1.5, 1830-12.4: when nothing may be sold the turn goes on as usual."""
-    table = crowded_table()
-    table.start("C&O", 67, "E", E=5, pool=5)
-    table.give_private("SV", "A")
+    table = Table(5)
     for company in ("PRR", "NYC", "B&O"):
-        # a full pool takes no share, so that nothing can be sold
-        held = table.state.shares[company]
-        held[POOL], held["ipo"] = 5, 0
-        for seat in "BCD":
-            held.pop(seat, None)
-        held["A"] = 5
-        table.state.presidents[company] = "A"
-    assert counted_certificates(table.state, "A") == 13
+        table.start(company, 100, "A", A=5, pool=5)  # the pool is full
+    table.give_private("SV", "A")
     table.give_private("CS", "A")
     table.stock_turn("A")
     assert counted_certificates(table.state, "A") == 14
-    assert table.may("A", "pass")
     assert table.why_not("A", "sell_shares", company="PRR", count=1) == {"pool-full": "4.2.3"}
+    assert table.may("A", "pass")
+    assert table.why_not("A", "par", company="B&M", price=67) == {"over-certificate-limit": "4.3.4"}
 
 
 def test_10_13_no_sales_in_the_first_round() -> None:
@@ -298,3 +291,36 @@ def test_payment_for_shares_comes_from_the_bank() -> None:
     table.play("A", "pass")
     table.play("B", "buy_share", company="NYC", source="ipo")
     assert table.state.cash[BANK] == bank - 134 + 67
+
+
+def test_a_limit_broken_in_the_own_turn_is_cured_in_it() -> None:
+    """1830-4.1.5: B's MH exchange at the start of A's turn takes NYC from A, who then has a certificate too many."""
+    table = Table(6)
+    table.start("NYC", 67, "A", A=3, B=3)
+    table.start("PRR", 67, "C", A=5, C=5)
+    table.start("CPR", 67, "D", A=4, D=5)
+    table.give_private("MH", "B")
+    table.stock_turn("A")
+    assert counted_certificates(table.state, "A") == 11
+    assert table.may("A", "pass")
+    table.play("B", "exchange_private", private="MH", source="ipo")
+    assert table.state.presidents["NYC"] == "B"
+    assert counted_certificates(table.state, "A") == 12
+    assert table.why_not("A", "pass") == {"must-sell-first": "4.1.5"}
+    table.play("A", "sell_shares", company="CPR", count=1)
+    assert table.may("A", "pass")
+
+
+def test_holding_limit_by_market_movement_waits_for_the_own_turn() -> None:
+    """1830-4.1.5: B is over 60% outside orange and brown; it matters in B's turn, not in A's."""
+    table = Table(3)
+    table.start("PRR", 67, "B", B=8, at="R2C3")
+    table.start("NYC", 67, "B", B=3)
+    table.stock_turn("A")
+    assert table.may("A", "pass")
+    table.play("A", "pass")
+    assert table.kinds("B") == {"sell_shares"}
+    table.play("B", "sell_shares", company="PRR", count=1)
+    assert table.why_not("B", "pass") == {"must-sell-first": "4.1.5"}
+    table.play("B", "sell_shares", company="PRR", count=1)
+    assert table.may("B", "pass")

@@ -178,9 +178,9 @@ def make_rules(facts: Facts) -> Rules:
         DiscardHandler(chosen("discard_order", "market")),
         OfferHandler(
             {
-                "trade_private": Deal(trade.complete, nothing_follows),
-                "buy_private": Deal(turns.privates.complete, nothing_follows),
-                "buy_train": Deal(trains.complete, trains.declined),
+                "trade_private": Deal("4.8.1", trade.complete, nothing_follows),
+                "buy_private": Deal("5.2.2", turns.privates.complete, nothing_follows),
+                "buy_train": Deal("5.7.4", trains.complete, trains.declined),
             }
         ),
         FundTrainHandler(trains),

@@ -1,0 +1,69 @@
+"""The application: its commands, and what becomes of errors."""
+
+import sys
+
+import typer
+
+from highiron.cli import files, measure, play, titles
+from highiron.cli.errors import Commands, one_line
+
+app = typer.Typer(
+    name="highiron",
+    cls=Commands,
+    no_args_is_help=True,
+    add_completion=False,
+    # Plain help starts twice as fast, keeps examples as they are typed, and reads well in any terminal.
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+    help="""Play, replay, check and draw 18xx railway games.
+
+    A FILE is a record of ours (.jsonl) or a file saved from 18xx.games (.json); commands tell them apart by themselves.
+    N in --at N is the number an action has in the file; 0 is the start of the game.
+
+    \b
+    Try this:
+      highiron demo                              watch a whole game by random players
+      highiron titles 1830                       what can be played, and with which rule options
+      highiron selfplay 1830 --games 5 --out games
+      highiron replay games/1830-4p-0.jsonl      where a game stands
+      highiron draw games/1830-4p-0.jsonl map.svg
+      highiron explain games/1830-4p-0.jsonl --at 0 '{"type": "bid", "private": "CS", "price": 41}'
+
+    Every command has its own help with examples: highiron COMMAND --help
+    """,
+)
+
+
+@app.callback(invoke_without_command=True)
+def _options(version: bool = typer.Option(False, "--version", help="Print the version and stop.")) -> None:
+    if version:
+        from highiron import __version__
+
+        typer.echo(__version__)
+        raise typer.Exit
+
+
+app.command("titles")(titles.titles)
+app.command("replay")(files.replay)
+app.command("explain")(files.explain)
+app.command("trace")(files.trace)
+app.command("convert")(files.convert)
+app.command("draw")(files.draw)
+app.command("selfplay")(play.selfplay)
+app.command("demo")(play.demo)
+app.command("perft")(measure.perft)
+app.command("bench")(measure.bench)
+
+
+def main() -> None:
+    """Run the command line of this process."""
+    try:
+        status = app(standalone_mode=False)
+    except typer.Abort:
+        status = 130
+    except Exception as error:
+        # What is left here are faults in how the command was typed.
+        typer.echo(one_line(error), err=True)
+        status = 2
+    sys.exit(status if isinstance(status, int) else 0)

@@ -1,0 +1,52 @@
+"""Where output goes. Rich is imported on first use, as it takes longer than most commands."""
+
+import sys
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from rich.console import Console
+    from rich.progress import Progress
+    from rich.table import Table
+
+WIDTH = 120  # of tables in files and pipes
+
+
+def results() -> "Console":
+    """Standard output."""
+    from rich.console import Console
+
+    return Console(highlight=False, width=None if sys.stdout.isatty() else WIDTH)
+
+
+def notes() -> "Console":
+    """Standard error, for progress and messages."""
+    from rich.console import Console
+
+    return Console(stderr=True, highlight=False)
+
+
+def note(text: str) -> None:
+    """A message that is no result."""
+    notes().print(text, markup=False, soft_wrap=True)
+
+
+def table(*columns: str, numbers: tuple[str, ...] = (), title: str = "") -> "Table":
+    """A plain table; `numbers` names the columns to align right."""
+    from rich import box
+    from rich.table import Table
+
+    made = Table(box=box.SIMPLE_HEAD, title=title or None, title_justify="left", title_style="bold", pad_edge=False)
+    for column in columns:
+        made.add_column(column, justify="right" if column in numbers else "left", overflow="fold")
+    return made
+
+
+def progress(*, counts: bool = True) -> "Progress":
+    """A progress bar on standard error; silent where nobody would see it move."""
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, TextColumn, TimeElapsedColumn
+
+    columns: list[ProgressColumn] = [TextColumn("{task.description}", markup=False), BarColumn()]
+    if counts:
+        columns.append(MofNCompleteColumn())
+    columns.append(TimeElapsedColumn())
+    return Progress(*columns, console=notes(), transient=True, disable=not sys.stderr.isatty())

@@ -1,0 +1,210 @@
+"""A position as tables: round and turn, players, corporations, market, trains, tiles, and what happened last."""
+
+from typing import TYPE_CHECKING
+
+from highiron import words
+from highiron.cli import console
+from highiron.core.actions import Answer
+from highiron.core.ids import BANK, IPO, POOL
+from highiron.core.shares import counted_certificates, operating_order, worth
+from highiron.core.state import State
+from highiron.flow import engine
+from highiron.game import Game
+from highiron.steps.depot import depot_types
+from highiron.steps.frames import FundTrain, Offer, OperatingRound, OperatingTurn, StockRound
+from highiron.titles import catalogue
+from highiron.words.numbers import format_money
+
+if TYPE_CHECKING:
+    from rich.console import Console
+    from rich.table import Table
+
+
+def show(game: Game, numbers: list[int], out: "Console") -> None:
+    """Print the present position of a game; `numbers` are those its actions have in the file."""
+    state = game.state
+
+    def line(text: str, style: str | None = None) -> None:
+        out.print(text, style=style, markup=False)
+
+    line(headline(game), "bold")
+    if state.ended:
+        line(f"The game is over: {words.say_end(state.ended)}.")
+    else:
+        line(f"To act: {pending(game)}.")
+    out.print(players(game))
+    out.print(corporations(game))
+    line(f"Market: {market(state)}")
+    line(f"Trains: {trains(state)}")
+    line(f"Tiles: {tiles(state)}")
+    if game.actions:
+        line(f"\nLast action (number {numbers[-1]}): {words.say_action(game.actions[-1], game.names)}")
+        for event in game.events(len(game.actions)):
+            line(f"- {words.say_event(event, game.names)}")
+    if not state.ended:
+        line(f"\nLegal now: {moves(game)}")
+
+
+def show_result(game: Game, out: "Console") -> None:
+    """The final table: players by worth, and what they own."""
+    state = game.state
+    out.print(headline(game), style="bold", markup=False)
+    out.print(f"The game is over: {words.say_end(state.ended)}." if state.ended else "The game is not over.")
+    shown = console.table("rank", "player", "worth", "cash", "shares (* president)", numbers=("rank", "worth", "cash"))
+    result = game.result()
+    for seat in sorted(result, key=lambda seat: -result[seat]):
+        rank = 1 + sum(1 for value in result.values() if value > result[seat])
+        bankrupt = " (bankrupt)" if seat in state.bankrupt else ""
+        shown.add_row(
+            str(rank), game.names[seat] + bankrupt, money(result[seat]), money(state.cash[seat]), holdings(state, seat)
+        )
+    out.print(shown)
+    out.print(corporations(game))
+
+
+def money(amount: int) -> str:
+    return format_money(amount, words.DEFAULT)
+
+
+def headline(game: Game) -> str:
+    """Title, round, phase and bank, and the options that are not the usual ones."""
+    state = game.state
+    defaults = {option.name: option.default for option in catalogue.options_of(state.facts.title)}
+    preset = catalogue.presets_of(state.facts.title).get(game.preset, {})
+    usual = {**defaults, **preset}
+    special = [f"{name}={value}" for name, value in state.facts.options.items() if usual.get(name) != value]
+    rules = ", ".join([*([f"preset {game.preset}"] if game.preset else []), *special])
+    parts = [
+        state.facts.name + (f" ({rules})" if rules else ""),
+        round_name(state),
+        f"phase {state.phase_facts.id}",
+        f"bank {money(state.cash[BANK])}{' (broken)' if state.bank_broken else ''}",
+        f"{len(game.actions)} actions",
+    ]
+    return "; ".join(parts)
+
+
+def round_name(state: State) -> str:
+    """Such as "operating round 5.2 of 3"."""
+    for frame in state.frames:
+        if isinstance(frame, OperatingRound):
+            return f"operating round {state.turn}.{frame.number} of {frame.of}"
+        if isinstance(frame, StockRound):
+            return f"stock round {state.turn}"
+    return "private auction" if state.turn == 0 else f"turn {state.turn}"
+
+
+def pending(game: Game) -> str:
+    """Who must do what."""
+    frame = game.state.frame
+    text = words.say_frame(frame, game.names)
+    if isinstance(frame, OperatingTurn):
+        return f"{text}: {words.say_step(step_of(game.state))}"
+    if isinstance(frame, (Offer, FundTrain)):
+        return f"{text}: {words.say_action(frame.proposal, game.names).removesuffix('.')}"
+    return text
+
+
+def step_of(state: State) -> str:
+    """The step a company's turn is at: the engine names it when it refuses what belongs to no step."""
+    for refused in engine.explain(state, Answer(seat=state.actor, accept=True)):
+        if "step" in refused.args:
+            return str(refused.args["step"])
+    raise LookupError("an operating turn is always at a step")
+
+
+def players(game: Game) -> "Table":
+    state = game.state
+    limit = state.facts.certificate_limit
+    shown = console.table(
+        "player", "cash", "worth", "certificates", "shares (* president)", "privates", numbers=("cash", "worth")
+    )
+    for seat in state.facts.seats:
+        marks = [" (priority)"] if state.priority == seat else []
+        marks += [" (bankrupt)"] if seat in state.bankrupt else []
+        shown.add_row(
+            f"{seat} {game.names[seat]}{''.join(marks)}",
+            money(state.cash[seat]),
+            money(worth(state, seat)),
+            f"{counted_certificates(state, seat)} of {limit}",
+            holdings(state, seat),
+            ", ".join(private for private, owner in state.privates.items() if owner == seat),
+        )
+    return shown
+
+
+def holdings(state: State, seat: str) -> str:
+    """Shares by company, a star where the player is president."""
+    return ", ".join(
+        f"{company} {shares[seat]}{'*' if state.presidents.get(company) == seat else ''}"
+        for company, shares in state.shares.items()
+        if shares.get(seat)
+    )
+
+
+def corporations(game: Game) -> "Table":
+    """In operating order, those not yet started last."""
+    state = game.state
+    shown = console.table(
+        *("corporation", "president", "par", "price", "IPO", "pool", "treasury", "trains", "tokens", "privates"),
+        numbers=("par", "price", "IPO", "pool", "treasury"),
+    )
+    started = operating_order(state, tuple(state.market))
+    for company in [*started, *(other for other in state.facts.corporations if other not in started)]:
+        president = state.presidents.get(company)
+        held = state.shares[company]
+        placed = [hex_id for hex_id, _ in state.board.stations.get(company, ())]
+        left = state.tokens_left(company)
+        shown.add_row(
+            company + ("" if company in state.floated or company not in state.pars else " (not floated)"),
+            game.names[president] if president else "–",
+            money(state.pars[company]) if company in state.pars else "–",
+            money(state.price(company)) if company in state.market else "–",
+            str(held[IPO]),
+            str(held[POOL]),
+            money(state.cash[company]),
+            " ".join(state.trains[company]),
+            " ".join(placed) + (f" +{left} left" if left else ""),
+            ", ".join(private for private, owner in state.privates.items() if owner == company),
+        )
+    return shown
+
+
+def market(state: State) -> str:
+    """Cells with tokens, highest price first, with the colour of the zone."""
+    cells: dict[tuple[int, int], list[str]] = {}
+    for company in operating_order(state, tuple(state.market)):
+        cells.setdefault(state.cell(company), []).append(company)
+    found = []
+    for cell, companies in cells.items():
+        zone = state.facts.market.cells[cell].zone
+        found.append(f"{money(state.facts.market.price(cell))}{f' {zone}' if zone else ''}: {' '.join(companies)}")
+    return "; ".join(found) or "empty"
+
+
+def trains(state: State) -> str:
+    """What the depot and the pool sell, and what comes later."""
+    on_sale = depot_types(state)
+    listed = []
+    for train, count in state.depot.items():
+        if count:
+            number = "" if count < 0 else f"{count} × "
+            mark = f" at {money(state.facts.trains[train].price)}" if train in on_sale else ""
+            listed.append(f"{number}{train}{mark}")
+    return f"depot {', '.join(listed)}; pool {' '.join(state.trains[POOL]) or 'empty'}"
+
+
+def tiles(state: State) -> str:
+    """Hex, tile and rotation."""
+    laid = sorted(state.board.tiles.items(), key=lambda item: state.facts.plan.index[item[0]])
+    return ", ".join(f"{hex_id} #{tile} r{rotation}" for hex_id, (tile, rotation) in laid) or "none"
+
+
+def moves(game: Game) -> str:
+    """The kinds of legal action with their number."""
+    listed = []
+    for family in game.legal():
+        count = family.count()
+        other = "" if family.seat == game.state.actor else f" (by {game.names[family.seat]})"
+        listed.append(f"{words.say_kind(family.kind)}{f' ({count:,})' if count > 1 else ''}{other}")
+    return "; ".join(listed)

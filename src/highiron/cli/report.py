@@ -1,0 +1,96 @@
+"""What came of a number of self-played games."""
+
+import statistics
+from collections import Counter
+from typing import TYPE_CHECKING
+
+import msgspec
+import typer
+
+from highiron import words
+from highiron.cli import console
+from highiron.game import Game
+from highiron.words.numbers import format_money
+
+if TYPE_CHECKING:
+    from rich.table import Table
+
+SHOWN = 20  # games listed one by one; more only as a summary
+
+
+class Line(msgspec.Struct):
+    """One game."""
+
+    seed: int
+    actions: int
+    turns: int
+    phase: str
+    end: str
+    result: dict[str, int]
+    seconds: float
+
+
+def line_of(game: Game, seed: int, seconds: float) -> Line:
+    state = game.state
+    return Line(
+        seed, len(game.actions), state.turn, state.phase_facts.id, state.ended, game.result(), round(seconds, 3)
+    )
+
+
+def show(lines: list[Line], as_json: bool) -> None:
+    """Every game if there are few, and the sums."""
+    total = sum(line.actions for line in lines)
+    seconds = sum(line.seconds for line in lines)
+    rate = round(total / seconds) if seconds else 0
+    ends = Counter(line.end or "unfinished" for line in lines)
+    if as_json:
+        data = {"games": lines, "actions": total, "seconds": round(seconds, 3), "actions_per_s": rate, "ends": ends}
+        typer.echo(msgspec.json.encode(data).decode())
+        return
+    out = console.results()
+    if len(lines) <= SHOWN:
+        out.print(_games(lines))
+    lengths = [line.actions for line in lines]
+    wins = Counter(max(line.result, key=line.result.__getitem__) for line in lines)
+    summary = [
+        f"games: {len(lines)}",
+        f"actions: {min(lengths):,} to {max(lengths):,}, median {statistics.median(lengths):,.0f}, total {total:,}",
+        f"ended because: {'; '.join(f'{_why(why)} {count}' for why, count in ends.most_common())}",
+        f"last phase: {_counts(Counter(line.phase for line in lines))}",
+        f"won by seat: {_counts(wins)}",
+        f"worth of the winner: {_money(min(_best(lines)))} to {_money(max(_best(lines)))}",
+        f"speed: {rate:,} actions a second",
+    ]
+    for text in summary:
+        out.print(text, markup=False)
+
+
+def _games(lines: list[Line]) -> "Table":
+    seats = list(lines[0].result)
+    shown = console.table(
+        *("seed", "actions", "turns", "phase", "ended because", *seats, "seconds"),
+        numbers=("seed", "actions", "turns", *seats, "seconds"),
+    )
+    for line in lines:
+        best = max(line.result.values())
+        worth = [f"{_money(value)}{'*' if value == best else ''}" for value in line.result.values()]
+        shown.add_row(
+            str(line.seed), f"{line.actions:,}", str(line.turns), line.phase, _why(line.end), *worth, f"{line.seconds}"
+        )
+    return shown
+
+
+def _why(end: str) -> str:
+    return words.say_end(end) if end and end != "unfinished" else "unfinished"
+
+
+def _best(lines: list[Line]) -> list[int]:
+    return [max(line.result.values()) for line in lines]
+
+
+def _money(amount: int) -> str:
+    return format_money(amount, words.DEFAULT)
+
+
+def _counts(counter: Counter[str]) -> str:
+    return ", ".join(f"{name}: {count}" for name, count in sorted(counter.items()))

@@ -1,0 +1,158 @@
+"""Who has what: players, companies, the depot and the phase."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from highiron.core.facts import Train
+from highiron.core.ids import IPO, POOL
+from highiron.core.shares import counted_certificates, worth
+from highiron.core.state import State
+from highiron.pictures.headings import ENGLISH, Headings, word
+from highiron.pictures.palette import style
+from highiron.pictures.svg import document, placed, tag, text, text_width, titled
+from highiron.pictures.symbols import token_defs
+from highiron.pictures.table import FLAG, SIZE, STAR, Cell, column_widths, draw_table, sign
+
+_MARGIN: Final = 12.0
+_GAP: Final = 16.0
+_CARD: Final = 78.0
+_DEPOT: Final = 64.0  # height of the phase and the cards
+_Table = tuple[list[Cell], list[list[Cell]], frozenset[int]]
+
+
+def draw_holdings(state: State, names: Mapping[str, str], headings: Headings = ENGLISH) -> str:
+    """Tables of players and companies, depot and phase as a picture of its own. `names` are by seat."""
+    body, width, height = holdings_body(state, names, headings)
+    sheet = tag("rect", width=width, height=height, class_="hi-sheet")
+    defs = tag("defs", token_defs(state.facts))
+    summary = ", ".join(f"{names.get(seat, seat)} {worth(state, seat)}" for seat in state.facts.seats)
+    return document(width, height, style() + defs + sheet + body, f"{state.facts.name}: holdings", summary)
+
+
+def holdings_body(state: State, names: Mapping[str, str], headings: Headings) -> tuple[str, float, float]:
+    """The tables without their document, with width and height."""
+    tables = (_players(state, names, headings), _companies(state, names, headings))
+    depot, width = _depot(state, headings)
+    width = max(width, *(sum(column_widths(head, rows)) for head, rows, _ in tables))
+    body = ""
+    y = _MARGIN
+    for head, rows, marked in tables:
+        table, height = draw_table(head, rows, marked, width)
+        body += placed(_MARGIN, y, table)
+        y += height + _GAP
+    body += placed(_MARGIN, y, depot) + placed(_MARGIN + width, y + 8, _legend(headings))
+    return body, width + 2 * _MARGIN, y + _DEPOT + _MARGIN
+
+
+def money(amount: int) -> str:
+    """Thousands apart by a thin space, which no language reads as a decimal sign."""
+    return f"{amount:,}".replace(",", "\u2009")
+
+
+def _players(state: State, names: Mapping[str, str], headings: Headings) -> _Table:
+    facts = state.facts
+    head = [Cell(word(headings, key), bold=True, left=key == "player") for key in ("player", "cash", "certificates")]
+    head += [Cell(token=company, title=facts.corporations[company].name) for company in facts.corporations]
+    head += [Cell(word(headings, "privates"), bold=True), Cell(word(headings, "worth"), bold=True)]
+    rows = []
+    for seat in facts.seats:
+        first = seat == state.priority and not state.ended
+        counted = counted_certificates(state, seat)
+        row = [
+            Cell(names.get(seat, seat), left=True, flag=word(headings, "priority-deal") if first else ""),
+            Cell(money(state.cash.get(seat, 0))),
+            Cell(f"{counted}/{facts.certificate_limit}", bold=counted > facts.certificate_limit),
+        ]
+        for company in facts.corporations:
+            held = state.shares.get(company, {}).get(seat, 0)
+            presides = state.presidents.get(company) == seat
+            row.append(
+                Cell(
+                    str(held) if held else "", star=word(headings, "president-mark") if presides else "", bold=presides
+                )
+            )
+        row.append(Cell(" ".join(_privates_of(state, seat))))
+        row.append(Cell(money(worth(state, seat)), bold=True))
+        rows.append(row)
+    acting = frozenset(i for i, seat in enumerate(facts.seats) if seat == state.actor)
+    return head, rows, acting
+
+
+def _privates_of(state: State, owner: str) -> list[str]:
+    return [private for private, holder in state.privates.items() if holder == owner]
+
+
+def _companies(state: State, names: Mapping[str, str], headings: Headings) -> _Table:
+    facts = state.facts
+    keys = (
+        "company", "par-price", "share-price", "treasury", "trains", "tokens", "ipo", "pool", "president", "privates",
+    )  # fmt: skip
+    head = [Cell(word(headings, key), bold=True, left=key in ("company", "president")) for key in keys]
+    rows = []
+    for company, corporation in facts.corporations.items():
+        president = state.presidents.get(company, "")
+        idle = company not in state.floated
+        shares = state.shares.get(company, {})
+        rows.append(
+            [
+                Cell(corporation.name, token=company, left=True, faint=idle, title=corporation.name),
+                Cell(money(state.pars[company]) if company in state.pars else "–"),
+                Cell(money(state.price(company)) if company in state.market else "–", bold=company in state.market),
+                Cell(money(state.cash.get(company, 0)) if not idle else "–"),
+                Cell(" ".join(state.trains.get(company, ()))),
+                Cell(str(state.tokens_left(company))),
+                Cell(str(shares.get(IPO, 0) or "")),
+                Cell(str(shares.get(POOL, 0) or "")),
+                Cell(names.get(president, president), left=True),
+                Cell(" ".join(_privates_of(state, company))),
+            ]
+        )
+    running = {getattr(frame, "company", "") for frame in state.frames}
+    marked = frozenset(i for i, company in enumerate(facts.corporations) if company in running)
+    return head, rows, marked
+
+
+def _legend(headings: Headings) -> str:
+    """What star and flag mean, from the right."""
+    body = ""
+    x = 0.0
+    for path, key in ((STAR, "president-mark"), (FLAG, "priority-deal")):
+        words = word(headings, key)
+        body += text(x, 0, words, SIZE, "hi-right hi-faint")
+        x -= text_width(words, SIZE) + 10
+        body += sign(path, x, 0)
+        x -= 20
+    return body
+
+
+def _depot(state: State, headings: Headings) -> tuple[str, float]:
+    """The phase in one line, then a card for each type of train with its price and how many are left."""
+    phase = state.phase_facts
+    colours = ", ".join(word(headings, colour) for colour in phase.colours)
+    words = (
+        f"{word(headings, 'phase')} {phase.id} · {word(headings, 'train-limit')} {phase.train_limit}"
+        f" · {word(headings, 'tiles')} {colours} · {word(headings, 'operating-rounds')} {phase.operating_rounds}"
+    )
+    body = text(0, 8, words, SIZE, "hi-left")
+    width = text_width(words, SIZE)
+    x = 0.0
+    for train in state.facts.trains.values():
+        body += placed(x, 22, _card(train, state.depot.get(train.id, 0)))
+        x += _CARD + 6
+    pooled = state.trains.get(POOL, ())
+    if pooled:
+        line = f"{word(headings, 'pool')}: {' '.join(pooled)}"
+        body += text(x + 4, 43, line, SIZE, "hi-left")
+        x += 4 + text_width(line, SIZE)
+    return body, max(width + 240, x)  # the legend stands at the end of the first line
+
+
+def _card(train: Train, left: int) -> str:
+    rest = "∞" if left < 0 else f"×{left}"
+    gone = left == 0
+    box = tag("rect", width=_CARD, height=42, rx=4, class_="hi-cell hi-head" if gone else "hi-cell hi-zone-plain")
+    ink = "hi-faint" if gone else ""
+    words = text(16, 21, train.id, 17, f"hi-bold {ink}".rstrip())
+    words += text(_CARD - 7, 14, money(train.price), SIZE, f"hi-right {ink}".rstrip())
+    words += text(_CARD - 7, 30, rest, SIZE, f"hi-right {ink}".rstrip() if gone else "hi-right hi-bold")
+    return titled(f"{train.id}: {train.price}, {rest}", box + words)

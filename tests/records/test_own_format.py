@@ -1,0 +1,125 @@
+"""Our own record format."""
+
+import json
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from highiron import records
+from highiron.game import Game
+from highiron.records import RecordError
+
+
+@pytest.fixture
+def game() -> Game:
+    game = Game("1830", ["Ann", "Bob", "Cleo"], options={"board": "plus", "bank_size": "9000"}, seed=5)
+    rng = Random(5)
+    for _ in range(150):
+        game.play_random(rng)
+    return game
+
+
+def lines_of(path: Path) -> list[dict[str, object]]:
+    return [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
+
+
+def rewrite(path: Path, lines: list[dict[str, object]]) -> None:
+    path.write_text("".join(json.dumps(line) + "\n" for line in lines), encoding="utf-8")
+
+
+def test_saved_and_loaded_is_the_same_game(game: Game, tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    records.save(game, path)
+    again = records.load(path).game
+    assert again.state == game.state
+    assert again.actions == game.actions
+    assert again.names == game.names
+    assert again.state.facts.options == game.state.facts.options
+
+
+def test_any_position_can_be_asked_for(game: Game, tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    records.save(game, path)
+    for number in (0, 1, 77, 150):
+        assert records.load(path, until=number).game.state == game.at(number)
+
+
+def test_a_file_that_was_there_stays_when_writing_fails(game: Game, tmp_path: Path) -> None:
+    folder = tmp_path / "missing"
+    with pytest.raises(RecordError, match="cannot be written"):
+        records.save(game, folder / "game.jsonl")
+
+
+def test_a_cut_off_record_is_refused(game: Game, tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    records.save(game, path)
+    text = path.read_text(encoding="utf-8")
+    for cut in (0, 10, 200, len(text) // 2, len(text) - 30):
+        path.write_text(text[:cut], encoding="utf-8")
+        with pytest.raises(RecordError):
+            records.load(path)
+
+
+def test_a_changed_action_is_named_with_number_reason_and_rule(game: Game, tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    records.save(game, path)
+    lines = lines_of(path)
+    lines[1] = {"n": 1, "type": "bid", "seat": "A", "private": "CA", "price": -1}
+    rewrite(path, lines)
+    with pytest.raises(RecordError) as caught:
+        records.load(path)
+    assert caught.value.number == 1
+    assert [(reason.code, reason.rule) for reason in caught.value.reasons] == [("bid-too-low", "1830-3.4")]
+
+
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        ({"highiron": 2}, "format 2 is not known"),
+        ({"title": "1899"}, "unknown title '1899'"),
+        ({"rules_version": 99}, "rules version 99"),
+        ({"options": {"board": "huge"}}, "cannot be 'huge'"),
+        ({"options": {"colour": "red"}}, "unknown option 'colour'"),
+        ({"preset": "house"}, "unknown preset 'house'"),
+        ({"seats": ["Ann"]}, "2 to 6 players, not 1"),
+        ({"seats": "Ann"}, "not the header"),
+        ({"extra": 1}, "not the header"),
+    ],
+)
+def test_a_wrong_header_says_what_is_wrong(game: Game, tmp_path: Path, change: dict[str, object], message: str) -> None:
+    path = tmp_path / "game.jsonl"
+    records.save(game, path)
+    lines = lines_of(path)
+    rewrite(path, [lines[0] | change, *lines[1:]])
+    with pytest.raises(RecordError, match=message):
+        records.load(path)
+
+
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [({"actions": 3}, "counts 3 actions"), ({"state": "00"}, "not the one the closing line names")],
+)
+def test_a_wrong_closing_line_is_noticed(game: Game, tmp_path: Path, change: dict[str, object], message: str) -> None:
+    path = tmp_path / "game.jsonl"
+    records.save(game, path)
+    lines = lines_of(path)
+    rewrite(path, [*lines[:-1], lines[-1] | change])
+    with pytest.raises(RecordError, match=message):
+        records.load(path)
+
+
+def test_gaps_in_the_numbers_are_noticed(game: Game, tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    records.save(game, path)
+    lines = lines_of(path)
+    rewrite(path, lines[:5] + lines[6:])
+    with pytest.raises(RecordError, match="without gaps"):
+        records.load(path)
+
+
+def test_a_missing_file_and_a_folder_are_clear_errors(tmp_path: Path) -> None:
+    with pytest.raises(RecordError, match="there is no file"):
+        records.load(tmp_path / "nothing.json")
+    with pytest.raises(RecordError, match="cannot be read"):
+        records.load(tmp_path)

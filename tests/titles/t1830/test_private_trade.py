@@ -1,0 +1,144 @@
+"""Privates that change hands between players (1830 section 4.8)."""
+
+import pytest
+
+from highiron.core.ids import POOL
+from tests.scenario import Table
+
+
+def table_with_sv(options: dict[str, str] | None = None, turn: int = 2, opener: str = "B") -> Table:
+    """A owns SV and BO; B's turn, unless another seat opens."""
+    table = Table(3, options)
+    table.start("PRR", 67, "C", A=2, B=2, C=3)
+    table.give_private("SV", "A")
+    table.give_private("BO", "A")
+    table.stock_turn(opener, turn=turn)
+    return table
+
+
+def test_10_34_no_trade_in_the_first_round() -> None:
+    """1830-10.34, 1830-4.8.1."""
+    table = table_with_sv(turn=1)
+    refused = table.why_not("B", "trade_private", private="SV", buyer="B", price=20)
+    assert refused == {"no-trade-in-first-round": "4.8.1"}
+    assert "trade_private" not in table.kinds()
+
+
+@pytest.mark.parametrize("opener", ["A", "B"])
+@pytest.mark.parametrize("price", [0, 20, 333])
+def test_10_34_trade_in_the_turn_of_either(opener: str, price: int) -> None:
+    """1830-10.34, 1830-4.8.1, 1830-11.5: at any agreed price in the turn of buyer or seller from SR 2."""
+    table = table_with_sv(opener=opener)
+    table.play(opener, "trade_private", private="SV", buyer="B", price=price)
+    other = "A" if opener == "B" else "B"
+    assert table.actor == other
+    assert table.kinds() == {"answer"}
+    table.play(other, "answer", accept=True)
+    assert table.state.privates["SV"] == "B"
+    assert (table.state.cash["A"], table.state.cash["B"]) == (800 + price, 800 - price)
+    assert table.actor == opener
+
+
+def test_a_trade_needs_both_sides() -> None:
+    """1830-4.8.1: the other side may decline; a third player has nothing to say."""
+    table = table_with_sv()
+    table.play("B", "trade_private", private="SV", buyer="B", price=20)
+    assert table.why_not("C", "answer", accept=True) == {"not-your-turn": "4.8.1"}
+    assert table.why_not("A", "pass") == {"not-now": "4.8.1"}
+    table.play("A", "answer", accept=False)
+    assert table.state.privates["SV"] == "A"
+    assert table.actor == "B"
+    refused = table.why_not("B", "trade_private", private="SV", buyer="C", price=20)
+    assert refused == {"not-a-side-of-the-trade": "4.8.1"}
+
+
+def test_a_trade_is_no_purchase_and_not_stopped_by_sales() -> None:
+    """1830-4.8.1, 1830-11.5: before and after the turn's purchase, and after sales; BO may be traded."""
+    table = table_with_sv()
+    table.play("B", "sell_shares", company="PRR", count=1)
+    table.play("B", "trade_private", private="BO", buyer="B", price=20)
+    table.play("A", "answer", accept=True)
+    table.play("B", "par", company="NYC", price=67)
+    table.play("B", "trade_private", private="SV", buyer="B", price=20)
+    table.play("A", "answer", accept=True)
+    assert table.state.privates == {"SV": "B", "BO": "B"}
+
+
+def test_a_trade_is_not_acting() -> None:
+    """1830-13.7, 1830-4.8.1: a turn with nothing but a trade is a pass and leaves the priority deal."""
+    table = table_with_sv()
+    table.play("B", "trade_private", private="SV", buyer="B", price=20)
+    table.play("A", "answer", accept=True)
+    table.pass_all("B", "C", "A")
+    assert table.happened("stock-round-ended") == [{"priority": "B"}]
+
+
+def test_the_buyer_needs_money_and_room() -> None:
+    """1830-4.8.1: cash for the price, and room under the certificate limit."""
+    table = Table(6)
+    table.start("PRR", 67, "A", A=5, B=5)
+    table.start("NYC", 67, "B", A=4, B=6)
+    table.start("CPR", 67, "C", C=4, B=1)
+    table.give_private("SV", "A")
+    table.stock_turn("B")
+    assert table.why_not("B", "trade_private", private="SV", buyer="B", price=401) == {
+        "over-certificate-limit": "4.8.1",
+        "not-enough-cash": "4.8.1",
+    }
+    assert table.why_not("B", "trade_private", private="SV", buyer="B", price=0) == {"over-certificate-limit": "4.8.1"}
+    table.stock_turn("A")
+    assert table.offered("trade_private", "buyer") == ["C", "D", "E", "F"]
+    assert table.why_not("A", "trade_private", private="SV", buyer="C", price=401) == {"not-enough-cash": "4.8.1"}
+    assert table.why_not("A", "trade_private", private="SV", buyer="C", price=-1) == {"price-out-of-range": "4.8.1"}
+
+
+def test_a_private_of_a_corporation_is_not_traded() -> None:
+    """1830-4.8.1, 1830-5.2.2: only privates of players change hands."""
+    table = table_with_sv()
+    table.give_private("SV", "PRR")
+    refused = table.why_not("C", "trade_private", private="SV", buyer="C", price=20)
+    assert refused["private-not-for-sale"] == "4.8.1"
+    assert table.offered("trade_private", "private") == ["BO"]
+
+
+def test_buyer_turn_only_the_buyer_and_at_once() -> None:
+    """1830-11.5: with `buyer_turn` the trade is the buyer's action, complete at once, for $1 or more, and not BO."""
+    table = table_with_sv({"private_trade": "buyer_turn"}, opener="A")
+    assert "trade_private" not in table.kinds()
+    refused = table.why_not("A", "trade_private", private="SV", buyer="B", price=20)
+    assert refused == {"not-a-side-of-the-trade": "4.8.1"}
+    table.play("A", "pass")
+    assert table.why_not("B", "trade_private", private="SV", buyer="B", price=0) == {"price-out-of-range": "4.8.1"}
+    assert table.why_not("B", "trade_private", private="BO", buyer="B", price=9) == {"private-not-for-sale": "4.8.1"}
+    table.play("B", "trade_private", private="SV", buyer="B", price=1)
+    assert table.state.privates["SV"] == "B"
+    assert (table.state.cash["A"], table.state.cash["B"]) == (801, 799)
+
+
+def test_buyer_turn_uses_up_the_purchase_and_counts_as_acting() -> None:
+    """1830-11.5: no other purchase in that turn, sales before and after; the priority deal goes to the buyer's left."""
+    table = table_with_sv({"private_trade": "buyer_turn"})
+    table.play("B", "sell_shares", company="PRR", count=1)
+    table.play("B", "trade_private", private="SV", buyer="B", price=50)
+    assert table.why_not("B", "buy_share", company="PRR", source="ipo").get("already-bought") == "4.4.4"
+    assert table.why_not("B", "par", company="NYC", price=67) == {"already-bought": "4.4.4"}
+    table.play("B", "sell_shares", company="PRR", count=1)
+    assert table.state.held("PRR", POOL) == 2
+    table.pass_all(*(seat for seat in ("B",) if table.actor == "B"))
+    table.pass_all("C", "A", "B")
+    assert table.happened("stock-round-ended") == [{"priority": "C"}]
+
+
+def test_buyer_turn_not_after_a_purchase_and_without_the_certificate_limit() -> None:
+    """1830-11.5: before any purchase of the turn; the certificate limit is not checked."""
+    table = table_with_sv({"private_trade": "buyer_turn"})
+    table.play("B", "buy_share", company="PRR", source="ipo")
+    assert table.why_not("B", "trade_private", private="SV", buyer="B", price=50) == {"no-trade-now": "4.8.1"}
+    table = Table(6, {"private_trade": "buyer_turn"})
+    table.start("PRR", 67, "A", A=5, B=5)
+    table.start("NYC", 67, "B", A=4, B=6)
+    table.start("CPR", 67, "C", C=4, B=1)
+    table.give_private("SV", "A")
+    table.stock_turn("B")
+    table.play("B", "trade_private", private="SV", buyer="B", price=50)
+    assert table.state.privates["SV"] == "B"
