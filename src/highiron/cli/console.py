@@ -15,19 +15,24 @@ def results() -> "Console":
     """Standard output."""
     from rich.console import Console
 
-    return Console(highlight=False, width=None if sys.stdout.isatty() else WIDTH)
+    return Console(markup=False, emoji=False, highlight=False, width=None if sys.stdout.isatty() else WIDTH)
 
 
 def notes() -> "Console":
     """Standard error, for progress and messages."""
     from rich.console import Console
 
-    return Console(stderr=True, highlight=False)
+    return Console(stderr=True, markup=False, emoji=False, highlight=False)
 
 
 def note(text: str) -> None:
     """A message that is no result."""
-    notes().print(text, markup=False, soft_wrap=True)
+    notes().print(text, soft_wrap=True)
+
+
+def printable(text: str) -> str:
+    """The text without line breaks and control characters, which a file could use to write over the screen."""
+    return "".join(char if char.isprintable() else " " for char in text)
 
 
 def table(*columns: str, numbers: tuple[str, ...] = (), title: str = "") -> "Table":

@@ -8,7 +8,10 @@ from typing import Any
 import typer
 from typer.core import TyperGroup
 
+from highiron.cli.console import printable
+
 REFUSED, WRONG_INPUT, FAULT = 1, 2, 70
+LONGEST = 1_000  # characters of an error; a broken file can have values of any length
 TRACEBACK = "HIGHIRON_TRACEBACK"
 
 
@@ -58,7 +61,8 @@ def one_line(error: Exception) -> str:
         text = f"{error.filename or 'file'}: {error.strerror or errno.errorcode.get(error.errno or 0, 'error')}"
     else:
         text = worded(error)
-    return "highiron: " + " ".join(text.split())
+    line = " ".join(printable(text).split())
+    return f"highiron: {line[:LONGEST]}{'…' if len(line) > LONGEST else ''}"
 
 
 def worded(error: Exception) -> str:

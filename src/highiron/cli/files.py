@@ -56,6 +56,7 @@ def replay(file: Path = FILE, at: int | None = AT) -> None:
     from highiron.cli import console, position
 
     found = loaded(file, at)
+    found.game.names = {seat: console.printable(name) for seat, name in found.game.names.items()}
     position.show(found.game, found.numbers, console.results())
 
 
@@ -90,19 +91,20 @@ def explain(
       discard_train: company, train; answer: accept (true, false); bankrupt: company
     """
     from highiron import words
+    from highiron.cli.console import printable
     from highiron.flow import engine
 
-    found = loaded(file, at)
-    game = found.game
+    game = loaded(file, at).game
+    names = {seat: printable(name) for seat, name in game.names.items()}
     wanted = _read_action(action, game.state)
-    typer.echo(words.say_action(wanted, game.names))
+    typer.echo(printable(words.say_action(wanted, names)))
     reasons = engine.explain(game.state, wanted)
     if not reasons:
         typer.echo("Legal.")
         return
     typer.echo("Refused:")
-    for sentence in words.say_reasons(reasons, game.names):
-        typer.echo(f"- {sentence}")
+    for sentence in words.say_reasons(reasons, names):
+        typer.echo(f"- {printable(sentence)}")
     raise typer.Exit(REFUSED)
 
 

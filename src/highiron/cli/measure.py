@@ -94,7 +94,7 @@ def bench(
     out.print(shown)
     machine = found["machine"]
     kind = "compiled" if machine["compiled"] else "not compiled"
-    out.print(f"games: {found['games']}, {found['positions']:,} positions", markup=False)
+    out.print(f"games: {found['games']}, {found['positions']:,} positions")
     out.print(f"commit {found['commit']}; {machine['cpu']}, {machine['cores']} cores; {machine['python']}, {kind}")
 
 

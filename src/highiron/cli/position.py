@@ -24,31 +24,28 @@ def show(game: Game, numbers: list[int], out: "Console") -> None:
     """Print the present position of a game; `numbers` are those its actions have in the file."""
     state = game.state
 
-    def line(text: str, style: str | None = None) -> None:
-        out.print(text, style=style, markup=False)
-
-    line(headline(game), "bold")
+    out.print(headline(game), style="bold")
     if state.ended:
-        line(f"The game is over: {words.say_end(state.ended)}.")
+        out.print(f"The game is over: {words.say_end(state.ended)}.")
     else:
-        line(f"To act: {pending(game)}.")
+        out.print(f"To act: {pending(game)}.")
     out.print(players(game))
     out.print(corporations(game))
-    line(f"Market: {market(state)}")
-    line(f"Trains: {trains(state)}")
-    line(f"Tiles: {tiles(state)}")
+    out.print(f"Market: {market(state)}")
+    out.print(f"Trains: {trains(state)}")
+    out.print(f"Tiles: {tiles(state)}")
     if game.actions:
-        line(f"\nLast action (number {numbers[-1]}): {words.say_action(game.actions[-1], game.names)}")
+        out.print(f"\nLast action (number {numbers[-1]}): {words.say_action(game.actions[-1], game.names)}")
         for event in game.events(len(game.actions)):
-            line(f"- {words.say_event(event, game.names)}")
+            out.print(f"- {words.say_event(event, game.names)}")
     if not state.ended:
-        line(f"\nLegal now: {moves(game)}")
+        out.print(f"\nLegal now: {moves(game)}")
 
 
 def show_result(game: Game, out: "Console") -> None:
     """The final table: players by worth, and what they own."""
     state = game.state
-    out.print(headline(game), style="bold", markup=False)
+    out.print(headline(game), style="bold")
     out.print(f"The game is over: {words.say_end(state.ended)}." if state.ended else "The game is not over.")
     shown = console.table("rank", "player", "worth", "cash", "shares (* president)", numbers=("rank", "worth", "cash"))
     result = game.result()

@@ -62,7 +62,7 @@ def show(lines: list[Line], as_json: bool) -> None:
         f"speed: {rate:,} actions a second",
     ]
     for text in summary:
-        out.print(text, markup=False)
+        out.print(text)
 
 
 def _games(lines: list[Line]) -> "Table":

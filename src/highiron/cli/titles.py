@@ -42,12 +42,12 @@ def _options(title: str) -> None:
     out = console.results()
     out.print(f"{about['name']}, by {about['designer']}", style="bold")
     for option in options:
-        out.print(f"\n{option.name} [{option.rule}] {words.say_option(option.name)}", markup=False, soft_wrap=True)
+        out.print(f"\n{option.name} [{option.rule}] {words.say_option(option.name)}", soft_wrap=True)
         if not option.values:
-            out.print(f"  any whole number; {option.default} by default", markup=False)
+            out.print(f"  any whole number; {option.default} by default")
         for value in option.values:
             marks = ["default"] if value == option.default else []
             marks += [name for name, chosen in presets.items() if chosen.get(option.name) == value]
             meaning = words.say_option_value(option.name, value)
             note = f" ({', '.join(marks)})" if marks else ""
-            out.print(f"  {value}: {meaning}{note}", markup=False, soft_wrap=True)
+            out.print(f"  {value}: {meaning}{note}", soft_wrap=True)

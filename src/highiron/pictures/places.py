@@ -6,13 +6,14 @@ from typing import Final, NamedTuple
 
 from highiron.core.tiles import EDGES, FIRST_STOP, JUNCTION, Shape, Stop
 from highiron.pictures.curves import Curve, between_edges, edge_to_point
-from highiron.pictures.hexagon import depth_inside, edge_middle, towards, turned
+from highiron.pictures.hexagon import corners, depth_inside, direction, edge_middle, towards, turned
 from highiron.pictures.svg import Point
 
 SLOT: Final = 13.0  # radius of a slot for a token
 _TOWN: Final = 6.0
 _TRACK: Final = 7.0  # half of a track with its casing, and some air
 _DISTANCES: Final = (20.0, 24.0, 27.0)  # from the centre, for hexes with several stops
+_SHARES: Final = (0.5, 0.34, 0.66, 0.25, 0.75)  # of the way, for stops on a line from edge to edge
 _KEPT: Final = 14  # candidates per stop that the search compares
 
 
@@ -76,7 +77,7 @@ def _candidates(shape: Shape, index: int) -> list[_Candidate]:
     edges = shape.stop_edges[index]
     by_junction = any(JUNCTION in path and FIRST_STOP + index in path for path in shape.paths)
     if stop.kind == "town" and len(edges) == 2 and not by_junction:
-        found = [_on_curve(shape, index, share) for share in (0.5, 0.34, 0.66, 0.25, 0.75)]
+        found = [_on_curve(shape, index, share) for share in _SHARES]
     elif stop.near >= 0:
         found = [_at(shape, index, towards(stop.near, far), 60 * stop.near + 30) for far in (20.0, 22.0, 24.0, 26.0)]
     elif len(shape.stops) == 1:
@@ -87,10 +88,13 @@ def _candidates(shape: Shape, index: int) -> list[_Candidate]:
             for half in range(2 * EDGES)
             for distance in _DISTANCES
         ]
+        if len(edges) == 2 and not by_junction:
+            natural = between_edges(edges[0], edges[1])
+            found += [_at(shape, index, *natural.at(share), bends=False) for share in _SHARES]
     return sorted(found, key=lambda candidate: round(candidate.cost, 6))[:_KEPT]
 
 
-def _at(shape: Shape, index: int, centre: Point, angle: float) -> _Candidate:
+def _at(shape: Shape, index: int, centre: Point, angle: float, bends: bool = True) -> _Candidate:
     stop = shape.stops[index]
     place = Place(centre, angle, False, index)
     edges = shape.stop_edges[index]
@@ -103,7 +107,14 @@ def _at(shape: Shape, index: int, centre: Point, angle: float) -> _Candidate:
         # Stops without track spread evenly around the hex, beginning in the west.
         cost += math.dist(towards(1 + EDGES * index / len(shape.stops), 22.0), centre)
     discs = _discs(stop, place)
-    cost += sum(10 * max(0.0, radius + 1 - depth_inside(spot)) for spot, radius in discs)
+    for edge in edges if bends else ():
+        x, y = direction(edge)
+        cost += 0.15 * abs(centre[0] * y - centre[1] * x)  # track that needs no bend is nicer
+    for spot, radius in discs:
+        # A stop must stay inside, should let some of its track be seen, and leave the corners to small figures.
+        depth = depth_inside(spot)
+        cost += 10 * max(0.0, radius + 1 - depth) + 0.3 * max(0.0, radius + 7 - depth)
+        cost += sum(max(0.0, radius + 6 - math.dist(spot, corner)) for corner in corners(41.0))
     curves = tuple(edge_to_point(edge, centre) for edge in edges)
     return _Candidate(place, discs, curves, cost + _through_cost(shape, discs))
 

@@ -38,7 +38,9 @@ class Finder:
         self.network = network
         self.mode = mode
         self.searched = 0
-        self.budget = FAR
+        self.budget = FAR  # nodes that one search may look at
+        self.limit = FAR
+        self.prices: list[int] = []
         self.stopped = False
         self.stop_values = [stop_value(network.rules, node, mode.train) for node in network.nodes]
         self.pairs = pair_shares(network.rules, network.nodes)
@@ -161,6 +163,7 @@ class Finder:
         gone = 0
         self.blocked = sides
         self.stopped = False
+        self.limit = self.searched + self.budget
         for start in starts:
             room = self.mode.visits - (self.counting >> start & 1)
             if room >= 0:
@@ -176,7 +179,7 @@ class Finder:
     def _first_arm(self, at: int, closed: int, seen: int, sides: int, gain: int, room: int) -> None:
         """Lengthen the first arm from its end `at`, and start the second arm after every step."""
         self.searched += 1
-        if self.searched > self.budget:
+        if self.searched > self.limit:
             self.stopped = True
             return
         start = self.start
@@ -214,7 +217,7 @@ class Finder:
 
     def _second_arm(self, at: int, closed: int, seen: int, sides: int, gain: int, room: int) -> None:
         self.searched += 1
-        if self.searched > self.budget:
+        if self.searched > self.limit:
             self.stopped = True
             return
         start = self.start

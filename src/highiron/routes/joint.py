@@ -1,22 +1,27 @@
 """The best runs of several trains together, no side twice.
 
-Each side gets a price; a train pays the price of every side it uses. For any prices, the sum of the best priced runs
-plus all prices is a bound, because a set of runs uses a side once at most. Prices are moved until the bound is close to
-the best set known (Lagrange). Only runs whose priced value is within the remaining gap of the best one can then be part of a
-better set: they are listed for each train, and combined.
+The sum of the best runs of each train alone is a bound. Any set that comes within some slack of the bound is made of runs
+that come within that slack of the best run of their train; so these runs are listed and combined, with more slack each time
+until a set is found: it is the best.
+
+Where the lists get too long, each side gets a price, and a train pays for every side it uses. For any prices the sum of
+the best priced runs and of all prices is a bound too, because a set of runs uses a side once at most. Prices are moved until
+the bound is close to the best set known (Lagrange), and the lists are short again.
 """
 
 from highiron.routes.finder import FAR, Finder, FoundRun
 from highiron.routes.network import Network
 from highiron.routes.rules import Mode
 
-_SCALE = 64
-_ROUNDS = 40
-_MOST_RUNS = 30_000
+_SCALE = 64  # prices are in fractions of the unit of money
+_ROUNDS = 60
+_MOST_RUNS = 4_000
+_MOST_STEPS = 200_000
+_FIRST_SLACK = 30
 
 
 class Finders:
-    """The finders of all modes on one network, with and without prices."""
+    """The finders of all modes on one network, and what is left of the budget they share."""
 
     def __init__(self, network: Network, budget: int) -> None:
         self.network = network
@@ -24,6 +29,7 @@ class Finders:
         self.plain: dict[Mode, Finder] = {}
         self.priced: dict[Mode, Finder] = {}
         self.tops: dict[Mode, FoundRun | None] = {}
+        self.stopped = False
 
     def of(self, mode: Mode) -> Finder:
         found = self.plain.get(mode)
@@ -33,17 +39,37 @@ class Finders:
         return found
 
     def with_prices(self, mode: Mode, prices: list[int]) -> Finder:
+        """A finder for these prices; without prices the plain one."""
+        if not prices:
+            return self.of(mode)
         found = self.priced.get(mode)
         if found is None:
             found = Finder(self.network, mode)
             self.priced[mode] = found
-        found.price(prices, _SCALE)
+        if found.prices is not prices:
+            found.price(prices, _SCALE)
         return found
+
+    def best(self, finder: Finder, sides: int, at_least: int) -> FoundRun | None:
+        finder.budget = self.budget
+        searched = finder.searched
+        found = finder.best(sides, at_least)
+        self.budget -= finder.searched - searched
+        self.stopped = self.stopped or finder.stopped
+        return found
+
+    def all_runs(self, finder: Finder, at_least: int) -> list[FoundRun] | None:
+        """All runs worth at least so much; None when they are too many."""
+        finder.budget = self.budget
+        searched = finder.searched
+        found = finder.all_runs(0, at_least, _MOST_RUNS)
+        self.budget -= finder.searched - searched
+        return None if finder.stopped else found
 
     def top(self, mode: Mode) -> FoundRun | None:
         """The best run of a train that is alone."""
         if mode not in self.tops:
-            self.tops[mode] = self.of(mode).best(0, 1)
+            self.tops[mode] = self.best(self.of(mode), 0, 1)
         return self.tops[mode]
 
     def top_value(self, mode: Mode) -> int:
@@ -68,21 +94,24 @@ class Joint:
 
     def solve(self) -> None:
         """Afterwards `best` is the best set, or None when none is worth more than the known one."""
-        if self.bound <= self.total:
-            return
-        self._greedy()
-        if self.bound <= self.total:
-            return
-        prices = self._bargain()
-        if self.bound <= self.total:
-            return
-        self._combine(prices)
+        if self.bound > self.total:
+            self._greedy()
+        if self.bound > self.total and not self._combine([], 1):
+            prices = self._bargain()
+            if self.bound > self.total:
+                self._combine(prices, _SCALE)
+
+    def keep(self, runs: list[FoundRun]) -> None:
+        total = sum(run.value for run in runs)
+        if total > self.total:
+            self.total = total
+            self.best = runs
 
     def _greedy(self) -> None:
         """Sets made by giving each train in turn the best run that is left, starting with any of them."""
         for first in range(len(self.modes)):
-            order = [first, *[at for at in range(len(self.modes)) if at != first]]
-            self._fill({}, order)
+            if self.modes.index(self.modes[first]) == first:
+                self._fill({}, [first, *[at for at in range(len(self.modes)) if at != first]])
 
     def _fill(self, fixed: dict[int, FoundRun], order: list[int]) -> None:
         """Complete a set, train by train, as long as it can still become better than the best."""
@@ -95,24 +124,47 @@ class Joint:
         for at in order:
             mode = self.modes[at]
             rest -= self.finders.top_value(mode)
-            top = self.finders.top(mode)
-            if top is not None and not top.sides & sides:
-                run: FoundRun | None = top
-            else:
-                run = self.finders.of(mode).best(sides, max(1, self.total + 1 - total - rest))
-            if run is not None:
-                chosen[at] = run
-                sides |= run.sides
-                total += run.value
+            found = self.finders.top(mode)
+            if found is not None and found.sides & sides:
+                found = self.finders.best(self.finders.of(mode), sides, max(1, self.total + 1 - total - rest))
+            if found is not None:
+                chosen[at] = found
+                sides |= found.sides
+                total += found.value
             if total + rest <= self.total:
                 return
-        self._keep(list(chosen.values()))
+        self.keep(list(chosen.values()))
 
-    def _keep(self, runs: list[FoundRun]) -> None:
-        total = sum(run.value for run in runs)
-        if total > self.total:
-            self.total = total
-            self.best = runs
+    def _combine(self, prices: list[int], scale: int) -> bool:
+        """List and combine runs with growing slack. False when that took too much; the bound says how far it got."""
+        tops: dict[Mode, int] = {}
+        for mode in self.kinds:
+            run = self.finders.best(self.finders.with_prices(mode, prices), 0, 1) if prices else self.finders.top(mode)
+            tops[mode] = run.priced if run is not None else 0
+        bound = sum(prices) + sum(tops[mode] for mode in self.modes)
+        slack = _FIRST_SLACK * scale
+        while True:
+            most = bound - (self.total + self.unit) * scale
+            if most < 0:
+                break
+            slack = min(slack, most)
+            lists: dict[Mode, list[FoundRun]] = {}
+            for mode in self.kinds:
+                found = self.finders.all_runs(self.finders.with_prices(mode, prices), tops[mode] - slack)
+                if found is None:
+                    return False
+                found.sort(key=_run_order)
+                lists[mode] = found
+            packing = Packing(self, lists, tops, sum(prices), bound - slack, scale)
+            packing.choose(0, 0, 0, sum(prices), sum(tops[mode] for mode in self.modes))
+            if packing.steps > _MOST_STEPS:
+                return False
+            if self.total * scale >= bound - slack or slack == most:
+                break
+            self.bound = min(self.bound, (bound - slack - 1) // scale // self.unit * self.unit)
+            slack *= 2
+        self.bound = self.total
+        return True
 
     def _bargain(self) -> list[int]:
         """Move the prices; the best ones found."""
@@ -126,10 +178,12 @@ class Joint:
             runs: dict[Mode, FoundRun | None] = {}
             bound = sum(prices)
             for mode in self.kinds:
-                run = self.finders.with_prices(mode, prices).best(0, 1)
+                run = self.finders.best(self.finders.with_prices(mode, prices), 0, 1)
                 runs[mode] = run
                 if run is not None:
                     bound += run.priced * self.modes.count(mode)
+            if self.finders.stopped:
+                break
             if bound < best_bound:
                 best_bound, best_prices, stale = bound, prices, 0
                 self.bound = min(self.bound, bound // _SCALE // self.unit * self.unit)
@@ -164,68 +218,55 @@ class Joint:
                 sides |= run.sides
         self._fill(fixed, [at for at in range(len(runs)) if at not in fixed])
 
-    def _combine(self, prices: list[int]) -> None:
-        """List all runs that can be part of a better set and try their combinations."""
-        lists: dict[Mode, list[FoundRun]] = {}
-        tops: dict[Mode, int] = {}
-        for mode in self.kinds:
-            run = self.finders.with_prices(mode, prices).best(0, 1)
-            tops[mode] = run.priced if run is not None else 0
-        bound = sum(prices) + sum(tops[mode] for mode in self.modes)
-        gap = bound - (self.total + self.unit) * _SCALE
-        for mode in self.kinds:
-            finder = self.finders.priced[mode]
-            finder.price(prices, _SCALE)
-            found = finder.all_runs(0, tops[mode] - gap, _MOST_RUNS)
-            found.sort(key=_run_order)
-            lists[mode] = found
-        self.packing = Packing(self, lists, tops, sum(prices), gap)
-        self.packing.run()
-        if not any(f.stopped for f in self.finders.priced.values()):
-            self.bound = self.total
-
 
 class Packing:
     """Chooses one run per train from lists sorted by priced value."""
 
     def __init__(
-        self, joint: Joint, lists: dict[Mode, list[FoundRun]], tops: dict[Mode, int], prices: int, gap: int
+        self,
+        joint: Joint,
+        lists: dict[Mode, list[FoundRun]],
+        tops: dict[Mode, int],
+        prices: int,
+        at_least: int,
+        scale: int,
     ) -> None:
         self.joint = joint
         self.lists = lists
         self.tops = tops
-        self.prices = prices
+        self.at_least = at_least
+        self.scale = scale
+        # Short lists first; modes that are equal stay together.
         self.order = sorted(joint.modes, key=lambda mode: (len(lists[mode]), joint.modes.index(mode)))
         self.chosen: list[FoundRun] = []
         self.steps = 0
 
-    def run(self) -> None:
-        rest = sum(self.tops[mode] for mode in self.order)
-        self._choose(0, 0, 0, self.prices, rest)
+    def _needed(self) -> int:
+        return max(self.at_least, (self.joint.total + self.joint.unit) * self.scale)
 
-    def _choose(self, at: int, start: int, sides: int, priced: int, rest: int) -> None:
-        """Choose for the train at this place and those after it; `priced` is the bound used up so far."""
+    def choose(self, at: int, start: int, sides: int, priced: int, rest: int) -> None:
+        """Choose for the train at this place and those after it; `priced` is the part of the bound that is settled."""
         if at == len(self.order):
-            self.joint._keep(list(self.chosen))
+            self.joint.keep(list(self.chosen))
             return
         mode = self.order[at]
         rest -= self.tops[mode]
         found = self.lists[mode]
-        same_next = at + 1 < len(self.order) and self.order[at + 1] == mode
-        needed = (self.joint.total + self.joint.unit) * _SCALE
+        again = at + 1 < len(self.order) and self.order[at + 1] == mode
+        needed = self._needed()
         for i in range(start, len(found)):
             run = found[i]
-            if priced + run.priced + rest < needed:
+            if priced + run.priced + rest < needed or self.steps > _MOST_STEPS:
                 break
             if run.sides & sides:
                 continue
             self.steps += 1
             self.chosen.append(run)
-            self._choose(at + 1, i + 1 if same_next else 0, sides | run.sides, priced + run.priced, rest)
+            self.choose(at + 1, i + 1 if again else 0, sides | run.sides, priced + run.priced, rest)
             self.chosen.pop()
-            needed = (self.joint.total + self.joint.unit) * _SCALE
+            needed = self._needed()
         if priced + rest >= needed:
-            self._choose(at + 1, len(found) if same_next else 0, sides, priced, rest)
+            self.choose(at + 1, len(found) if again else 0, sides, priced, rest)
 
 
 def _run_order(run: FoundRun) -> tuple[int, tuple[int, ...]]:

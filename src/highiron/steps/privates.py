@@ -25,7 +25,7 @@ class PrivatesStep(Step):
         self.track = track
 
     def asks(self, state: State, turn: OperatingTurn) -> bool:
-        return bool(self.boxes(state, turn.company) or self.track.lays_by_privilege(state, turn, False))
+        return bool(self.boxes(state, turn.company)) or self.track.has_late_privilege(state, turn.company)
 
     def boxes(self, state: State, company: str) -> list[Box]:
         if not state.phase_facts.corporations_buy_privates:

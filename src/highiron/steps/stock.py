@@ -83,34 +83,37 @@ class StockRoundHandler(Handler, ABC):
 
     def purchase_boxes(self, state: State, frame: StockRound) -> list[Box]:
         seat = frame.seat
-        if frame.bought and not self.may_buy_again(state, frame, frame.bought, POOL):
-            return []
         cash = state.cash[seat]
         full = counted_certificates(state, seat) >= state.facts.certificate_limit
         boxes: list[Box] = []
         for company, par in state.pars.items():
-            if (seat, company) in frame.sold or (frame.bought and company != frame.bought):
+            if (seat, company) in frame.sold:
                 continue
             held = state.shares[company]
             if held.get(seat, 0) >= holding_limit(state, company) or (full and counts(state, company)):
                 continue
             sources: list[str] = []
-            if held[IPO] and cash >= par and (not frame.bought or self.may_buy_again(state, frame, company, IPO)):
+            if held[IPO] and cash >= par and self.may_buy(state, frame, company, IPO):
                 sources.append(IPO)
-            if held[POOL] and cash >= state.price(company):
+            if held[POOL] and cash >= state.price(company) and self.may_buy(state, frame, company, POOL):
                 sources.append(POOL)
             if sources:
                 boxes.append({"company": company, "source": tuple(sources)})
         return boxes
 
-    def may_buy_again(self, state: State, frame: StockRound, company: str, source: str) -> bool:
-        """More than one purchase in a turn: brown cells only, one company, pool shares (1830-4.3.5, 1830-9.2)."""
-        if frame.bought != company or frame.bought_from not in (IPO, POOL):
+    def may_buy(self, state: State, frame: StockRound, company: str, source: str) -> bool:
+        """One purchase a turn; more in brown cells only, of one company, from the pool (1830-4.3.5, 1830-9.2).
+
+        Where the trade of a private is the turn's purchase, brown shares may still follow it (1830-11.5).
+        """
+        if not frame.bought:
+            return True
+        if frame.bought_from == "par" or (frame.bought_from != "trade" and frame.bought != company):
             return False
         row, column = state.cell(company)
         if not state.facts.market.cells[row, column].multiple_purchase:
             return False
-        return self.rules.brown_from_ipo or (frame.bought_from == POOL and source == POOL)
+        return self.rules.brown_from_ipo or (frame.bought_from != IPO and source == POOL)
 
     def par_boxes(self, state: State, frame: StockRound) -> list[Box]:
         if frame.bought or counted_certificates(state, frame.seat) >= state.facts.certificate_limit:
@@ -162,7 +165,7 @@ class StockRoundHandler(Handler, ABC):
             return [reason(state, "not-started", "4.3.2", company=company)]
         if state.shares[company][source] == 0:
             reasons.append(reason(state, "no-share-there", "4.3.1", company=company, source=source))
-        if frame.bought and not self.may_buy_again(state, frame, company, source):
+        if not self.may_buy(state, frame, company, source):
             rule = "4.3.5" if frame.bought == company else "4.4.4"
             reasons.append(reason(state, "already-bought", rule, bought=frame.bought))
         if (seat, company) in frame.sold:

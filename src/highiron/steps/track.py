@@ -139,6 +139,18 @@ class TrackStep(Step):
                 boxes.append(_lay_box(turn.company, hex_id, tile, rotations, privilege.private))
         return boxes
 
+    def has_late_privilege(self, state: State, company: str) -> bool:
+        """An unused tile that may be laid at any time makes 18xx.games ask once more at the end (1830-14.9).
+
+        It does so even when the hex is taken and nothing can be laid any more.
+        """
+        return any(
+            privilege.any_step
+            and state.privates.get(privilege.private) == company
+            and privilege.private not in state.spent
+            for privilege in self.privileges
+        )
+
     def _timely(self, privilege: TilePrivilege, turn: OperatingTurn, current: bool) -> bool:
         if privilege.extra:
             return current or privilege.any_step

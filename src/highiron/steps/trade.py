@@ -25,7 +25,22 @@ class TradeStep:
         self.never_traded = never_traded
 
     def possible(self, state: State, frame: Frame, seat: str) -> bool:
-        return bool(self._boxes(state, frame, seat))
+        """Whether the right to trade keeps the turn open.
+
+        18xx.games keeps it open for any private of another player that companies may buy, even where it then
+        refuses the trade (1830-14.6).
+        """
+        if not self.buyer_only:
+            return bool(self._boxes(state, frame, seat))
+        return (
+            state.turn >= 2
+            and self._open(state, frame)
+            and state.cash[seat] > 0
+            and any(
+                owner != seat and owner in state.facts.seats and state.facts.privates[private].price_high
+                for private, owner in state.privates.items()
+            )
+        )
 
     def add_families(self, state: State, frame: Frame, seat: str, found: list[Family]) -> None:
         add_family(found, "trade_private", seat, self._boxes(state, frame, seat))

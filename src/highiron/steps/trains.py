@@ -146,7 +146,7 @@ class TrainStep(Step):
                 if short and self.rules.ask_seller:
                     funds += liquid(state, company)  # shares may still be sold once the price is agreed
                 high = max(high, min(face, funds))
-        if self.rules.price_floor_after_sale and turn.raising:
+        if self.rules.price_floor_after_sale and turn.raising and state.cash[company] < face:
             low = max(low, money(state, company) - turn.last_sale + 1)
             if face < low:
                 high = 0

@@ -36,7 +36,10 @@ def bundle(locale: str, isolate: bool) -> "FluentBundle":
     from fluent.runtime import FluentBundle, FluentResource
 
     def money(amount: object) -> str:
-        return format_money(int(str(amount)), locale)
+        try:
+            return format_money(int(str(amount)), locale)
+        except ValueError:  # a file may claim anything
+            return str(amount)
 
     found = FluentBundle([locale], functions={"MONEY": money}, use_isolating=isolate)  # type: ignore[dict-item]
     for place in sorted((files("highiron.words") / locale).iterdir(), key=lambda file: file.name):

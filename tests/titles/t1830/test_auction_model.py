@@ -10,6 +10,7 @@ from tests.scenario import Table
 
 FACES = {"SV": 20, "CS": 40, "DH": 70, "MH": 110, "CA": 160, "BO": 220}
 PAYS = {"SV": 5, "CS": 10, "DH": 15, "MH": 20, "CA": 25, "BO": 30}
+Move = tuple[str, str, int, int]  # kind, private, lowest and highest price
 
 
 class Model:
@@ -41,15 +42,16 @@ class Model:
     def price(self) -> int:
         return self.sv_price if self.current == "SV" else FACES[self.current]
 
-    def legal(self) -> set[tuple[str, str, int]]:
-        """Kind, private and least price of everything the actor may do."""
-        found = {("pass", "", 0)}
+    def legal(self) -> set[Move]:
+        """Everything the actor may do."""
+        found: set[Move] = {("pass", "", 0, 0)}
         later = [private for private in FACES if private not in self.owners and private != self.current]
         if not self.war and self.free(self.actor) >= self.price():
-            found.add(("take_private", self.current, 0))
+            found.add(("take_private", self.current, 0, 0))
         for private in [self.current] if self.war else later:
-            if self.free(self.actor, private) >= self.least(private):
-                found.add(("bid", private, self.least(private)))
+            low, high = self.least(private), self.free(self.actor, private)
+            if high >= low:
+                found.add(("bid", private, low, high))
         return found
 
     def play(self, kind: str, private: str, price: int) -> None:
@@ -148,9 +150,8 @@ def test_random_auctions(players: int, reentry: str, order: str, resume: str) ->
             owners = {private: seats[owner] for private, owner in model.owners.items()}
             assert state.privates == {private: owners.get(private, BANK) for private in FACES}
             assert listed(table) == model.legal()
-            kind, private, low = rng.choice(sorted(model.legal()))
+            kind, private, low, high = rng.choice(sorted(model.legal()))
             if kind == "bid":
-                high = model.free(model.actor, private)
                 price = min(high, low + rng.choice((0, 0, 1, 5, 17, 100)))
                 table.play(seats[model.actor], "bid", private=private, price=price)
                 model.play("bid", private, price)
@@ -164,11 +165,11 @@ def test_random_auctions(players: int, reentry: str, order: str, resume: str) ->
         assert table.state.priority == seats[model.priority]
 
 
-def listed(table: Table) -> set[tuple[str, str, int]]:
-    """What the engine lists, in the model's form; every range of prices must reach up to the money available."""
-    found: set[tuple[str, str, int]] = set()
+def listed(table: Table) -> set[Move]:
+    """What the engine lists, in the model's form."""
+    found: set[Move] = set()
     for family in table.legal():
         for box in family.boxes:
-            low = box["price"].low if "price" in box else 0
-            found.add((family.kind, box.get("private", ""), low))
+            low, high = (box["price"].low, box["price"].high) if "price" in box else (0, 0)
+            found.add((family.kind, box.get("private", ""), low, high))
     return found

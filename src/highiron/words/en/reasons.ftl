@@ -20,6 +20,7 @@ reason-unknown-hex = There is no hex "{ $name }" on this map. Use a coordinate s
 reason-unknown-tile = There is no tile "{ $name }" in this title. Use the number alone, such as 57.
 reason-unknown-rotation = A tile cannot be turned by { $name }. Rotations go from 0 to 5.
 reason-unknown-train = There is no train "{ $name }" in this title. Use the type alone, such as 2 or D.
+reason-unknown-certificate = There is no certificate "{ $name }" in this title.
 reason-unknown-source = Nothing can be taken from "{ $source }". Use "ipo" or "pool".
 reason-unknown-dividend = "{ $kind }" is nothing that can be done with revenue. Use "pay" or "retain".
 reason-not-enough-cash = { $owner } needs { MONEY($need) } and has { MONEY($has) }.
@@ -100,7 +101,7 @@ reason-other-token-due = First choose where the token of { $company } stands in 
 ## Running trains
 
 reason-better-runs-exist = These runs earn { MONEY($revenue) }, but { MONEY($best) } can be earned, and the best runs must be made.
-reason-train-not-owned = { $company } does not have such a { $train }-train (or has used it already).
+reason-train-not-owned = { $company } does not have this train ({ $train }), or has used it already.
 reason-unknown-place = "{ $place }" is no place on the map. Write a stop as G19.0 and a hex without a stop as G17.
 reason-stop-of-another = { $place } can be used by { $company } only.
 reason-run-needs-two-stops = The run of the { $train }-train must begin and end at a stop, and visit at least two.
@@ -112,6 +113,9 @@ reason-stop-twice = The run visits { $place } or its area twice.
 reason-red-area-inside = A run can only begin or end at { $place }, not pass through it.
 reason-city-blocked = Tokens of others block the way through { $place }.
 reason-run-without-token = The run of the { $train }-train must visit a token of the corporation.
+reason-supply-exceeded = These runs take more than the corporation has: { $needed }.
+reason-no-such-route = The { $train }-train finds no track along these hexes: { $connections }.
+reason-wrong-revenue = The file says that the run earns { MONEY($said) }, but it earns { MONEY($earned) }.
 reason-run-too-long = A { $train }-train can visit { $reach } stops, not { $stops }.
 
 ## Trains

@@ -1,0 +1,47 @@
+"""The market as a grid of any form."""
+
+import pytest
+
+from highiron.core.market import Market
+
+SMALL = Market(["50y 60 70p", "40o 50p", "30b"])
+
+
+def test_reading_a_grid() -> None:
+    assert {cell: (found.price, found.zone) for cell, found in SMALL.cells.items()} == {
+        (0, 0): (50, "yellow"),
+        (0, 1): (60, ""),
+        (0, 2): (70, ""),
+        (1, 0): (40, "orange"),
+        (1, 1): (50, ""),
+        (2, 0): (30, "brown"),
+    }
+    assert SMALL.pars == {70: (0, 2), 50: (1, 1)}
+    assert (SMALL.row_count, SMALL.column_count) == (3, 3)
+
+
+def test_missing_cells_keep_their_column() -> None:
+    market = Market(["50 60 70", "- 40 50"])
+    assert (1, 0) not in market.cells
+    assert market.price((1, 1)) == 40
+
+
+@pytest.mark.parametrize(
+    ("cell", "right", "left", "up"),
+    [((0, 2), (0, 2), (0, 1), (0, 2)), ((1, 1), (0, 1), (1, 0), (0, 1)), ((2, 0), (1, 0), (2, 0), (1, 0))],
+)
+def test_moves_at_the_rim(
+    cell: tuple[int, int], right: tuple[int, int], left: tuple[int, int], up: tuple[int, int]
+) -> None:
+    assert (SMALL.right(cell), SMALL.left(cell), SMALL.up(cell)) == (right, left, up)
+
+
+def test_falling_stops_at_the_ledge() -> None:
+    assert [SMALL.down((0, 0), steps) for steps in (1, 2, 5)] == [(1, 0), (2, 0), (2, 0)]
+    assert SMALL.down((0, 2), 3) == (0, 2)
+
+
+def test_one_row() -> None:
+    """A title with a single row moves only left and right."""
+    row = Market(["10 20 30p 40"])
+    assert (row.right((0, 3)), row.left((0, 0)), row.down((0, 1)), row.up((0, 1))) == ((0, 3), (0, 0), (0, 1), (0, 1))

@@ -1,0 +1,123 @@
+"""All codes of events and reasons with their arguments, read from the sources."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+SOURCES = Path(__file__).resolve().parents[2] / "src" / "highiron"
+ROOMS = ("core", "flow", "steps", "titles", "routes", "records")
+
+Codes = dict[str, set[str]]  # code -> arguments that every place that uses it gives
+
+
+def collect() -> tuple[Codes, Codes, list[str]]:
+    """Events, reasons, and places whose code could not be read."""
+    events: Codes = {}
+    reasons: Codes = {}
+    unread: list[str] = []
+    for room in ROOMS:
+        for path in sorted((SOURCES / room).rglob("*.py")):
+            for function, call in _calls(ast.parse(path.read_text(encoding="utf-8"))):
+                where = f"{path.relative_to(SOURCES)}:{call.lineno}"
+                kind = _name(call)
+                if kind == "Event":
+                    _enter(events, call, 0, _dict_names(function, call, 1), unread, where)
+                elif kind == "Reason":
+                    _enter(reasons, call, 0, _dict_names(function, call, 2), unread, where)
+                elif kind == "reason":
+                    _enter(reasons, call, 1, _keywords(call), unread, where)
+                elif kind == "_reason":
+                    _enter(reasons, call, 0, _keywords(call), unread, where)
+                elif kind == "check" and isinstance(call.args[0], ast.Constant) and room == "flow":
+                    _add(reasons, f"unknown-{call.args[0].value}", {"name"})
+    return events, reasons, unread
+
+
+def ends() -> set[str]:
+    """Every reason for the end of a game."""
+    found: set[str] = set()
+    for room in ROOMS:
+        for path in sorted((SOURCES / room).rglob("*.py")):
+            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+                if isinstance(node, ast.Call) and _name(node) == "end_game" and isinstance(node.args[1], ast.Constant):
+                    found.add(str(node.args[1].value))
+                if (
+                    isinstance(node, ast.Assign)
+                    and isinstance(node.targets[0], ast.Attribute)
+                    and node.targets[0].attr == "ended"
+                    and isinstance(node.value, ast.Constant)
+                    and node.value.value
+                ):
+                    found.add(str(node.value.value))
+    return found
+
+
+def step_names() -> set[str]:
+    """Every name that a step gives itself."""
+    found: set[str] = set()
+    for path in sorted((SOURCES / "steps").rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ClassDef):
+                for line in node.body:
+                    if isinstance(line, ast.Assign) and getattr(line.targets[0], "id", "") in ("name", "kind"):
+                        assert isinstance(line.value, ast.Constant)
+                        found.add(str(line.value.value))
+    return found - {""}
+
+
+def _calls(tree: ast.Module) -> Iterator[tuple[ast.AST, ast.Call]]:
+    """Every call with the function it stands in."""
+
+    def walk(node: ast.AST, function: ast.AST) -> Iterator[tuple[ast.AST, ast.Call]]:
+        for child in ast.iter_child_nodes(node):
+            if isinstance(child, ast.Call):
+                yield function, child
+            yield from walk(child, child if isinstance(child, ast.FunctionDef) else function)
+
+    return walk(tree, tree)
+
+
+def _name(call: ast.Call) -> str:
+    if isinstance(call.func, ast.Name):
+        return call.func.id
+    return call.func.attr if isinstance(call.func, ast.Attribute) else ""
+
+
+def _enter(codes: Codes, call: ast.Call, at: int, args: set[str] | None, unread: list[str], where: str) -> None:
+    code = call.args[at] if len(call.args) > at else None
+    both = [code.body, code.orelse] if isinstance(code, ast.IfExp) else [code]
+    for one in both:
+        if isinstance(one, ast.Constant) and args is not None:
+            _add(codes, str(one.value), args)
+        else:
+            unread.append(where)
+
+
+def _add(codes: Codes, code: str, args: set[str]) -> None:
+    codes[code] = codes[code] & args if code in codes else set(args)
+
+
+def _keywords(call: ast.Call) -> set[str]:
+    return {str(keyword.arg) for keyword in call.keywords}
+
+
+def _dict_names(function: ast.AST, call: ast.Call, at: int) -> set[str] | None:
+    """The keys of a dictionary argument, written in place or assigned to a name before."""
+    if len(call.args) <= at:
+        return set()
+    given = call.args[at]
+    if isinstance(given, ast.Name):
+        before = {
+            node.lineno: node.value
+            for node in ast.walk(function)
+            if isinstance(node, ast.Assign)
+            and isinstance(node.targets[0], ast.Name)
+            and node.targets[0].id == given.id
+            and node.lineno <= call.lineno
+        }
+        if not before:
+            return None
+        given = before[max(before)]
+    if not isinstance(given, ast.Dict):
+        return None
+    return {str(key.value) for key in given.keys if isinstance(key, ast.Constant)}
