@@ -26,26 +26,26 @@ def open_slot(state: State, company: str, hex_id: str, stop: int) -> list[Reason
     slots = shape.stops[stop].slots
     if taken >= slots:
         reasons.append(reason(state, "no-slot-free", "5.4.2", hex=hex_id))
-    kept = reserved_slots(state, company, hex_id, stop)
+    kept, rule = reserved_slots(state, company, hex_id, stop)
     if taken < slots and taken + kept >= slots:
-        reasons.append(reason(state, "slot-reserved", "5.4.5", hex=hex_id))
+        reasons.append(reason(state, "slot-reserved", rule, hex=hex_id))
     if any(place == hex_id for place, _ in state.board.stations.get(company, ())):
         reasons.append(reason(state, "token-already-in-hex", "5.4.4", hex=hex_id))
     return reasons
 
 
-def reserved_slots(state: State, company: str, hex_id: str, stop: int) -> int:
-    """Slots of that city kept for the homes of others; all of them where the home may be either city (1830-5.4.6)."""
+def reserved_slots(state: State, company: str, hex_id: str, stop: int) -> tuple[int, str]:
+    """Slots of that city kept for the homes of others, and the rule; all where the home may be either city."""
     kept = 0
     for other, facts in state.facts.corporations.items():
         if facts.home != hex_id or other == company or other in state.operated:
             continue
         home = home_stop(state.facts, state.board, other)
         if home < 0:
-            return state.board.shape_at(hex_id).stops[stop].slots
+            return state.board.shape_at(hex_id).stops[stop].slots, "5.4.6"
         if home == stop:
             kept += 1
-    return kept
+    return kept, "5.4.5"
 
 
 def token_price(state: State, company: str) -> int:
@@ -141,13 +141,14 @@ class ChooseCityHandler(Handler):
     def explain(self, state: State, action: Action) -> list[Reason]:
         frame = state.frame
         assert isinstance(frame, ChooseCity)
-        reasons = wrong_seat(state, action, "5.3.10")
+        rule = "5.3.10" if frame.lifted else "5.4.6"
+        reasons = wrong_seat(state, action, rule)
         if not isinstance(action, PlaceToken) or action.private:
-            return [*reasons, not_now(state, action, "5.3.10", "choose_city")]
+            return [*reasons, not_now(state, action, rule, "choose_city")]
         if action.company != frame.company or action.hex != frame.hex:
-            reasons.append(reason(state, "other-token-due", "5.3.10", company=frame.company, hex=frame.hex))
+            reasons.append(reason(state, "other-token-due", rule, company=frame.company, hex=frame.hex))
         elif not self._free(state, action.stop):
-            reasons.append(reason(state, "no-slot-free", "5.3.10", hex=action.hex))
+            reasons.append(reason(state, "no-slot-free", rule, hex=action.hex))
         return reasons
 
     def apply(self, state: State, action: Action, events: list[Event]) -> None:
