@@ -109,4 +109,5 @@ def _write(path: str | Path, text: str) -> None:
         draft.write_text(text, encoding="utf-8")
         draft.replace(target)
     except OSError as error:
-        raise RecordError(f"{path} cannot be written: {error}") from None
+        draft.unlink(missing_ok=True)
+        raise RecordError(f"{path} cannot be written: {error.strerror or error}") from None

@@ -68,8 +68,11 @@ class SiteImporter:
         if len(source.players) not in counts:
             raise RecordError(f"{source.title} is for {counts[0]} to {counts[-1]} players, not {len(source.players)}")
         options: dict[str, str] = {}
-        for rule in source.settings.get("optional_rules") or []:
-            if rule not in _OPTIONAL_RULES:
+        rules = source.settings.get("optional_rules") or []
+        if not isinstance(rules, list):
+            raise RecordError(f"optional_rules must be a list, not {rules!r}")
+        for rule in rules:
+            if not isinstance(rule, str) or rule not in _OPTIONAL_RULES:
                 raise RecordError(f"optional rule {rule!r} is not known here")
             options[_OPTIONAL_RULES[rule]] = "on"
         names = [player.name or f"Player {n}" for n, player in enumerate(source.players, 1)]

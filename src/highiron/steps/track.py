@@ -88,7 +88,7 @@ class TrackStep(Step):
         """Every tile in every rotation that the company can reach and pay (1830-5.3)."""
         board, plan = state.board, state.facts.plan
         edges_reached = board.reach(company).edges()
-        stations = {hex_id for hex_id, _ in board.stations.get(company, ())}
+        stations = dict.fromkeys(hex_id for hex_id, _ in board.stations.get(company, ()))
         colours = state.phase_facts.colours
         supply, cash = state.supply, state.cash[company]
         blocked = blocked_hexes(state)
