@@ -1,5 +1,6 @@
 """Reading and writing records, whichever format a file has."""
 
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -109,5 +110,6 @@ def _write(path: str | Path, text: str) -> None:
         draft.write_text(text, encoding="utf-8")
         draft.replace(target)
     except OSError as error:
-        draft.unlink(missing_ok=True)
+        with suppress(OSError):
+            draft.unlink(missing_ok=True)
         raise RecordError(f"{path} cannot be written: {error.strerror or error}") from None
