@@ -192,7 +192,8 @@ class Joint:
                 stale += 1
                 if stale >= 3:
                     strength, stale = strength / 2, 0
-            self._repair([runs[mode] for mode in self.modes])
+            for mode in self.kinds:
+                self._match(runs[mode])
             if self.bound <= self.total or strength < 0.05:
                 break
             used = [0] * count
@@ -224,15 +225,22 @@ class Joint:
             best, most = found, found.priced
         return best, most
 
-    def _repair(self, runs: list[FoundRun | None]) -> None:
-        """Make a set of the priced runs: keep those that do not clash, and find others for the rest."""
-        fixed: dict[int, FoundRun] = {}
-        sides = 0
-        for at, run in enumerate(runs):
-            if run is not None and not run.sides & sides:
-                fixed[at] = run
-                sides |= run.sides
-        self._fill(fixed, [at for at in range(len(runs)) if at not in fixed])
+    def _match(self, fresh: FoundRun | None) -> None:
+        """Make sets of a new run and runs met before: for each train in turn the best that fits."""
+        if fresh is None:
+            return
+        first = self.modes.index(fresh.mode)
+        chosen = [fresh]
+        sides = fresh.sides
+        for mode in [*self.modes[:first], *self.modes[first + 1 :]]:
+            best: FoundRun | None = None
+            for run in self.pool.get(mode, []):
+                if not run.sides & sides and (best is None or run.value > best.value):
+                    best = run
+            if best is not None:
+                chosen.append(best)
+                sides |= best.sides
+        self.keep(chosen)
 
 
 class Packing:

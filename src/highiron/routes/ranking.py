@@ -233,9 +233,7 @@ class Ranking:
             nodes &= ~(self.alike[i] & (through if through & low else ~through))
         return False
 
-    def pays_more(
-        self, floor: int, payments: tuple[int, ...], nodes: int, through: int, room: int, ends: int
-    ) -> bool:
+    def pays_more(self, floor: int, payments: tuple[int, ...], nodes: int, through: int, room: int, ends: int) -> bool:
         """The same where only so many stops pay: `payments` are those of the stops visited so far, highest first."""
         adds, counting, spare = self.adds, self.counting, self.spare
         slots = self.mode.paid

@@ -348,7 +348,7 @@ def test_sixth_private_opens_the_first_stock_round() -> None:
 
 
 def test_an_opener_without_any_choice_is_skipped() -> None:
-    """1830-3.11, 1830-12.3: B has the priority deal and no money; C has the first turn, and B counts as having passed."""
+    """1830-3.11, 1830-12.3: B has the priority deal but no money; C begins, and B counts as having passed."""
     table = Table(6)
     table.play("A", "pass")
     bid(table, "B BO 400")

@@ -38,6 +38,15 @@ def test_a_certificate_must_be_there() -> None:
     assert table.why_not("A", "exchange_private", private="MH", source="treasury") == {"unknown-source": "2.2.5"}
 
 
+@pytest.mark.parametrize("source", [IPO, POOL])
+def test_the_last_certificate(source: str) -> None:
+    """1830-2.2.5: one is enough; after par the president's certificate is no longer among those in the IPO."""
+    table = stock_table(A=1, B=4, C=3, pool=1)
+    assert table.state.held("NYC", source) == 1
+    table.play("A", "exchange_private", private="MH", source=source)
+    assert table.state.held("NYC", source) == 0
+
+
 def test_before_nyc_has_a_par() -> None:
     """1830-2.2.5: from the IPO, leaving the president's certificate there."""
     table = Table(3)

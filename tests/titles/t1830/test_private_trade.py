@@ -124,8 +124,19 @@ def test_buyer_turn_uses_up_the_purchase_and_counts_as_acting() -> None:
     assert table.why_not("B", "par", company="NYC", price=67) == {"already-bought": "4.4.4"}
     table.play("B", "sell_shares", company="PRR", count=1)
     assert table.state.held("PRR", POOL) == 2
-    table.pass_all(*(seat for seat in ("B",) if table.actor == "B"))
+    if table.actor == "B":
+        table.play("B", "pass")
     table.pass_all("C", "A", "B")
+    assert table.happened("stock-round-ended") == [{"priority": "C"}]
+
+
+def test_buyer_turn_trade_alone_is_acting() -> None:
+    """1830-11.5: a turn with nothing but a trade is no pass."""
+    table = table_with_sv({"private_trade": "buyer_turn"})
+    table.play("B", "trade_private", private="SV", buyer="B", price=50)
+    table.pass_all("B", "C", "A")
+    assert table.happened("stock-round-ended") == []
+    table.play("B", "pass")
     assert table.happened("stock-round-ended") == [{"priority": "C"}]
 
 
@@ -159,7 +170,7 @@ def test_buyer_turn_lets_brown_shares_follow() -> None:
 @pytest.mark.parametrize(
     ("private", "owner", "cash", "asked"),
     [
-        ("SV", "A", 5, True),
+        ("SV", "A", 1, True),
         ("CA", "A", 5, True),  # asked, although the trade would be refused
         ("BO", "A", 5, False),
         ("SV", "B", 5, False),

@@ -336,3 +336,19 @@ def test_all_reasons_against_a_sale_are_given() -> None:
         "pool-full": "4.2.3",
         "president-cannot-sell-that-far": "4.2.4",
     }
+
+
+def test_players_without_any_choice_are_skipped() -> None:
+    """1830-4.1.2, 1830-12.3: several in a row within one action, each counting as a pass; even all of them."""
+    table = Table(4)
+    table.start("PRR", 67, "A", A=2)
+    for seat, cash in [("A", 67), ("B", 5), ("C", 0), ("D", 400)]:
+        table.set_cash(seat, cash)
+    table.stock_turn("A", turn=1)
+    table.play("A", "pass")
+    assert table.actor == "D"
+    table.set_cash("D", 66)
+    table.stock_turn("A", turn=1)
+    table.play("A", "buy_share", company="PRR", source="ipo")
+    assert table.happened("passed") == []
+    assert table.happened("stock-round-ended") == [{"priority": "B"}]

@@ -137,6 +137,23 @@ def test_10_45_boston() -> None:
     assert table.why_not("A", "place_token", **token("NYNH", "E23")) == {"no-slot-free": "5.4.2"}
 
 
+@pytest.mark.parametrize("tile", ["", "54"])
+def test_the_other_city_of_new_york_is_open_to_all(tile: str) -> None:
+    """1830-5.4.5: only the city towards F20 is kept for NYNH, on print and on tile 54."""
+    table = Table()
+    table.set_phase("3")
+    if tile:
+        table.lay("G19", tile, 0)
+    theirs = 1 if tile else 0  # the city with side 3
+    table.lay("H18", "59", 1)  # 1–a, 3–b
+    table.put_token("PRR", "H18", 1)  # next to the southern city
+    table.lay("H10", "57", 1)
+    at_token_step(table, "PRR")
+    table.play("A", "place_token", **token("PRR", "G19", 1 - theirs))
+    at_token_step(table, "PRR")
+    assert table.why_not("A", "place_token", **token("PRR", "G19", theirs))["slot-reserved"] == "5.4.5"
+
+
 def albany() -> Table:
     """E19 with tile 14: track from Boston in the east and from Lancaster in the south."""
     table = Table()

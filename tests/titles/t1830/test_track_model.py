@@ -146,10 +146,9 @@ def tokens(state: State, company: str, paths: Paths) -> Iterator[tuple[str, int]
         if hex_id == "E11" and "ERIE" not in state.operated:
             continue
         for other, home in HOMES.items():
-            if home == hex_id and other not in state.operated:
-                # NYNH's city is the one towards F20, side 3.
-                if other != "NYNH" or 3 in state.board.shape_at(hex_id).stop_edges[stop]:
-                    free -= 1
+            theirs = other != "NYNH" or 3 in state.board.shape_at(hex_id).stop_edges[stop]  # side 3 is towards F20
+            if home == hex_id and theirs and other not in state.operated:
+                free -= 1
         if free > 0:
             yield hex_id, stop
 
@@ -176,7 +175,7 @@ def check(state: State) -> bool:
     return True
 
 
-WEIGHTS = {"lay_tile": 6.0, "place_token": 3.0, "buy_share": 3.0, "par": 2.0, "buy_train": 2.0, "sell_shares": 0.3}
+WEIGHTS = {"lay_tile": 6.0, "place_token": 3.0, "buy_share": 3.0, "par": 2.0, "buy_train": 6.0, "sell_shares": 0.3}
 
 
 def play(seed: int, length: int, every: int, **settings: str) -> int:
