@@ -16,7 +16,9 @@ from highiron.routes.ranking import FAR, bits, sum_of
 from highiron.routes.rules import Mode
 
 _SCALE = 64  # prices are in fractions of the unit of money
-_ROUNDS = 60
+_BURSTS = 6
+_ROUNDS = 24
+_QUICK = 800  # nodes of a quick search
 _MOST_RUNS = 4_000
 _MOST_STEPS = 200_000
 _FIRST_SLACK = 30
@@ -52,12 +54,13 @@ class Finders:
             found.price(prices, _SCALE)
         return found
 
-    def best(self, finder: Finder, sides: int, at_least: int) -> FoundRun | None:
-        finder.budget = self.budget
+    def best(self, finder: Finder, sides: int, at_least: int, effort: int = FAR) -> FoundRun | None:
+        """The best run found with so much effort. `stopped` is set for good when the budget is used up."""
+        finder.budget = min(self.budget, effort)
         searched = finder.searched
         found = finder.best(sides, at_least)
         self.budget -= finder.searched - searched
-        self.stopped = self.stopped or finder.stopped
+        self.stopped = self.stopped or self.budget <= 0
         return found
 
     def all_runs(self, finder: Finder, at_least: int) -> list[FoundRun] | None:
@@ -100,9 +103,7 @@ class Joint:
         if self.bound > self.total:
             self._greedy()
         if self.bound > self.total and not self._combine([], 1):
-            prices = self._bargain()
-            if self.bound > self.total:
-                self._combine(prices, _SCALE)
+            self._bargain()
 
     def keep(self, runs: list[FoundRun]) -> None:
         total = sum(run.value for run in runs)
@@ -142,8 +143,12 @@ class Joint:
         """List and combine runs with growing slack. False when that took too much; the bound says how far it got."""
         tops: dict[Mode, int] = {}
         for mode in self.kinds:
-            tops[mode] = self._best_at(mode, prices)[1] if prices else self.finders.top_value(mode)
+            run = self._best_at(mode, prices, FAR) if prices else self.finders.top(mode)
+            tops[mode] = run.value * scale - (sum_of(run.sides, prices) if prices else 0) if run is not None else 0
+        if self.finders.stopped:
+            return False
         bound = sum(prices) + sum(tops[mode] for mode in self.modes)
+        self.bound = min(self.bound, bound // scale // self.unit * self.unit)
         slack = _FIRST_SLACK * scale
         while True:
             most = bound - (self.total + self.unit) * scale
@@ -168,50 +173,47 @@ class Joint:
         self.bound = self.total
         return True
 
-    def _bargain(self) -> list[int]:
-        """Move the prices; the best ones found."""
-        count = len(self.finders.network.sides)
-        prices = [0] * count
-        best_prices = prices
-        best_bound = FAR
-        strength = 1.0
-        stale = 0
-        for _ in range(_ROUNDS):
-            runs: dict[Mode, FoundRun | None] = {}
-            bound = sum(prices)
-            for mode in self.kinds:
-                run, priced = self._best_at(mode, prices)
-                runs[mode] = run
-                bound += priced * self.modes.count(mode)
-            if self.finders.stopped:
-                break
-            if bound < best_bound:
-                best_bound, best_prices, stale = bound, prices, 0
-                self.bound = min(self.bound, bound // _SCALE // self.unit * self.unit)
-            else:
-                stale += 1
-                if stale >= 3:
-                    strength, stale = strength / 2, 0
-            for mode in self.kinds:
-                self._match(runs[mode])
-            if self.bound <= self.total or strength < 0.05:
-                break
-            used = [0] * count
-            for mode in self.modes:
-                run = runs[mode]
-                if run is not None:
-                    for side in bits(run.sides):
-                        used[side] += 1
-            moves = [used[side] - 1 if used[side] > 1 or prices[side] else 0 for side in range(count)]
-            weight = sum(move * move for move in moves)
-            if not weight:
-                break
-            step = strength * (bound - (self.total + self.unit - 1) * _SCALE) / weight
-            prices = [max(0, prices[side] + round(step * moves[side])) for side in range(count)]
-        return best_prices
+    def _bargain(self) -> None:
+        """Move the prices until the bound is so close to the best set that the lists get short.
 
-    def _best_at(self, mode: Mode, prices: list[int]) -> tuple[FoundRun | None, int]:
-        """The best run at these prices, and its priced value. Runs met before give the search a floor."""
+        A quick search that may miss the best run is good enough to see which sides are wanted most. The bound takes a
+        thorough one.
+        """
+        prices = [0] * len(self.finders.network.sides)
+        strength = 1.0
+        for _ in range(_BURSTS):
+            average = [0.0] * len(prices)
+            for at in range(_ROUNDS):
+                runs = [self._best_at(mode, prices, _QUICK) for mode in self.kinds]
+                for run in runs:
+                    self._match(run)
+                prices = self._moved(prices, runs, strength)
+                if at >= _ROUNDS // 2:
+                    average = [old + new for old, new in zip(average, prices, strict=True)]
+            prices = [round(sum_ / (_ROUNDS - _ROUNDS // 2)) for sum_ in average]
+            strength /= 2
+            if self.finders.stopped or self._combine(prices, _SCALE):
+                return
+
+    def _moved(self, prices: list[int], runs: list[FoundRun | None], strength: float) -> list[int]:
+        """New prices: higher where several trains want a side, lower where none does."""
+        used = [-1] * len(prices)
+        bound = sum(prices)
+        for mode, run in zip(self.kinds, runs, strict=True):
+            if run is not None:
+                times = self.modes.count(mode)
+                bound += times * (run.value * _SCALE - sum_of(run.sides, prices))
+                for side in bits(run.sides):
+                    used[side] += times
+        moves = [more if more > 0 or price else 0 for more, price in zip(used, prices, strict=True)]
+        weight = sum(move * move for move in moves)
+        if not weight:
+            return prices
+        step = strength * max(bound - self.total * _SCALE, self.unit * _SCALE) / weight
+        return [max(0, price + round(step * move)) for price, move in zip(prices, moves, strict=True)]
+
+    def _best_at(self, mode: Mode, prices: list[int], effort: int) -> FoundRun | None:
+        """The best run at these prices. Runs met before give the search a floor."""
         best: FoundRun | None = None
         most = 0
         pool = self.pool.setdefault(mode, [])
@@ -219,11 +221,11 @@ class Joint:
             priced = run.value * _SCALE - sum_of(run.sides, prices)
             if priced > most:
                 best, most = run, priced
-        found = self.finders.best(self.finders.with_prices(mode, prices), 0, most + 1)
+        found = self.finders.best(self.finders.with_prices(mode, prices), 0, most + 1, effort)
         if found is not None:
             pool.append(found)
-            best, most = found, found.priced
-        return best, most
+            best = found
+        return best
 
     def _match(self, fresh: FoundRun | None) -> None:
         """Make sets of a new run and runs met before: for each train in turn the best that fits."""

@@ -224,6 +224,15 @@ def test_no_sale_without_need() -> None:
     assert table.why_not("A", "sell_shares", company="PRR", count=1) == {"no-forced-purchase": "5.8.5"}
 
 
+def test_a_dollar_short() -> None:
+    """1830-5.8.5: for one missing dollar one share may be sold, no more."""
+    table = needy(100, 79)
+    step(table)
+    assert sales(table) == {"PRR": [1]}
+    assert table.may("A", "sell_shares", company="PRR", count=1)
+    assert table.why_not("A", "sell_shares", company="PRR", count=2) == {"sells-too-much": "5.8.5"}
+
+
 def test_a_train_of_another_own_corporation() -> None:
     """1830-5.8.5f: A runs C&O too and may buy its train cheaply instead of selling shares, but need not."""
     table = needy(10, 0)

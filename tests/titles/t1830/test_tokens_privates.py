@@ -35,6 +35,7 @@ def test_10_49_dh_and_its_token() -> None:
     """1830-10.49: $119 are too little; for $120 tile and free token, no other token this turn, the next for $100."""
     table = delaware(119)
     assert table.why_not("A", "lay_tile", **SCRANTON, private="DH") == {"not-enough-cash": "5.3.8"}
+    assert delaware(120).may("A", "lay_tile", **SCRANTON, private="DH")
     table = delaware(220)
     assert table.why_not("A", "lay_tile", **SCRANTON) == {"hex-not-reached": "5.3.4"}
     table.play("A", "lay_tile", **SCRANTON, private="DH")
