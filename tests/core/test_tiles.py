@@ -72,6 +72,14 @@ def test_cities_never_merge() -> None:
     assert TILES["64"].shapes[0].keeps(TILES["59"].shapes[0]) is None
 
 
+def test_a_city_is_not_torn_apart() -> None:
+    """1830-5.3.7: sides 0 and 1 belong to one city of 54 and stay with one city."""
+    city = {"kind": "city", "slots": 1, "value": 0}
+    torn = read_shape({"colour": "brown", "stops": [city, city], "track": ["0-a", "1-b", "2-a", "3-b"]})
+    assert torn.keeps(TILES["54"].shapes[0]) is None
+    assert TILES["62"].shapes[0].keeps(TILES["54"].shapes[0]) == (0, 1)
+
+
 def test_one_city_does_not_become_two() -> None:
     assert TILES["59"].shapes[0].keeps(TILES["57"].shapes[0]) is None
 

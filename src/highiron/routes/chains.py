@@ -23,9 +23,8 @@ class Chains:
         self.first = 0
         self.second = 0
 
-    def most(self, arms: int) -> int:
-        """What arms from these nodes, one or two, can add at most. The run as it stands is the root."""
-        two = arms & (arms - 1)
+    def most(self, arms: int, two: bool) -> int:
+        """What one or two arms from these nodes can add at most. The run as it stands is the root."""
         root_beside = 0
         while arms:
             low = arms & -arms

@@ -72,6 +72,27 @@ class Finder(Ranking):
         self.runs = None
         return runs
 
+    def ceiling(self) -> int:
+        """What no run is worth more than, without searching."""
+        rules = self.network.rules
+        starts = self.tokens if rules.needs_token else list(range(len(self.order)))
+        most = 0
+        gone = 0
+        self.block(0)
+        for start in starts:
+            room = self.mode.visits - (self.counting >> start & 1)
+            if room >= 0:
+                own = self.gain_of[start] + (0 if self.simple else self.worth[start])
+                if self.limited and self.all_count:
+                    added = self.two_arms_most(start, start, room)
+                else:
+                    nodes = self.flood(1 << start, gone | self.closes[start], 0)
+                    # Two arms from one node: twice the same root.
+                    added = Chains(self.adds, self.beside, nodes, self.through).most(1 << start, True)
+                most = max(most, own + added)
+            gone |= 1 << start
+        return most
+
     def _search(self, sides: int) -> None:
         rules = self.network.rules
         starts = self.tokens if rules.needs_token else list(range(len(self.order)))
@@ -200,7 +221,7 @@ class Finder(Ranking):
             return self.pays_more(lack, payments, nodes, through, room, ends)
         if not self.beats(lack, nodes, through, room, ends):
             return False
-        return self.limited or Chains(self.adds, self.beside, nodes, through).most(arms) > lack
+        return self.limited or Chains(self.adds, self.beside, nodes, through).most(arms, ends > 1) > lack
 
     def _may_win_limited(
         self, arms: int, at: int, closed: int, lack: int, payments: tuple[int, ...], room: int

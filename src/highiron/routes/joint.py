@@ -1,12 +1,12 @@
 """The best runs of several trains together, no side twice.
 
-The sum of the best runs of each train alone is a bound. Any set that comes within some slack of the bound is made of runs
-that come within that slack of the best run of their train; so these runs are listed and combined, with more slack each time
-until a set is found: it is the best.
+The sum of the best runs of each train alone is a bound. Any set that comes within some slack of the bound is made of
+runs that come within that slack of the best run of their train; so these runs are listed and combined, with more slack
+each time until a set is found: it is the best.
 
 Where the lists get too long, each side gets a price, and a train pays for every side it uses. For any prices the sum of
-the best priced runs and of all prices is a bound too, because a set of runs uses a side once at most. Prices are moved until
-the bound is close to the best set known (Lagrange), and the lists are short again.
+the best priced runs and of all prices is a bound too, because a set of runs uses a side once at most. Prices are moved
+until the bound is close to the best set known (Lagrange), and the lists are short again.
 """
 
 from highiron.routes.finder import Finder, FoundRun
@@ -15,7 +15,7 @@ from highiron.routes.network import Network
 from highiron.routes.ranking import FAR, bits, sum_of
 from highiron.routes.rules import Mode
 
-_SCALE = 64  # prices are in fractions of the unit of money
+SCALE = 64  # prices are in fractions of the unit of money
 _BURSTS = 6
 _ROUNDS = 24
 _QUICK = 800  # nodes of a quick search
@@ -25,14 +25,16 @@ _FIRST_SLACK = 30
 
 
 class Finders:
-    """The finders of all modes on one network, and what is left of the budget they share."""
+    """The finders of all modes on one network, and the budget they share."""
 
     def __init__(self, network: Network, budget: int) -> None:
         self.network = network
-        self.budget = budget
+        self.whole = budget
+        self.budget = budget  # nodes that may still be searched
         self.plain: dict[Mode, Finder] = {}
         self.priced: dict[Mode, Finder] = {}
         self.tops: dict[Mode, FoundRun | None] = {}
+        self.limits: dict[Mode, int] = {}  # mode -> what its best run is not worth more than
         self.stopped = False
 
     def of(self, mode: Mode) -> Finder:
@@ -51,35 +53,49 @@ class Finders:
             found = Finder(self.network, mode)
             self.priced[mode] = found
         if found.prices is not prices:
-            found.price(prices, _SCALE)
+            found.price(prices, SCALE)
         return found
 
     def best(self, finder: Finder, sides: int, at_least: int, effort: int = FAR) -> FoundRun | None:
-        """The best run found with so much effort. `stopped` is set for good when the budget is used up."""
+        """The best run found with so much effort; `finder.stopped` says that it may not be the best."""
         finder.budget = min(self.budget, effort)
         searched = finder.searched
         found = finder.best(sides, at_least)
         self.budget -= finder.searched - searched
-        self.stopped = self.stopped or self.budget <= 0
+        self.stopped = self.budget <= 0
         return found
 
     def all_runs(self, finder: Finder, at_least: int) -> list[FoundRun] | None:
         """All runs worth at least so much; None when they are too many."""
-        finder.budget = self.budget
+        finder.budget = min(self.budget, self.share(4))
         searched = finder.searched
         found = finder.all_runs(0, at_least, _MOST_RUNS)
         self.budget -= finder.searched - searched
+        self.stopped = self.budget <= 0
         return None if finder.stopped else found
 
+    def share(self, part: int) -> int:
+        """A part of the whole budget."""
+        return max(1, self.whole // part)
+
     def top(self, mode: Mode) -> FoundRun | None:
-        """The best run of a train that is alone."""
+        """The best run of a train that is alone, as far as it is known."""
         if mode not in self.tops:
-            self.tops[mode] = self.best(self.of(mode), 0, 1)
+            finder = self.of(mode)
+            found = self.best(finder, 0, 1, self.share(3))
+            self.tops[mode] = found
+            self.limits[mode] = finder.ceiling() if finder.stopped else (found.value if found is not None else 0)
         return self.tops[mode]
 
-    def top_value(self, mode: Mode) -> int:
-        run = self.top(mode)
-        return run.value if run is not None else 0
+    def limit(self, mode: Mode) -> int:
+        """What no run in this mode is worth more than."""
+        self.top(mode)
+        return self.limits[mode]
+
+    def is_settled(self, mode: Mode) -> bool:
+        """Whether the best run of the mode is known for sure."""
+        top = self.top(mode)
+        return self.limits[mode] <= (top.value if top is not None else 0)
 
     def searched(self) -> int:
         return sum(f.searched for f in self.plain.values()) + sum(f.searched for f in self.priced.values())
@@ -95,14 +111,15 @@ class Joint:
         self.total = known
         self.best: list[FoundRun] | None = None
         self.kinds = sorted(set(modes), key=modes.index)
-        self.bound = sum(finders.top_value(mode) for mode in modes)
+        self.bound = sum(finders.limit(mode) for mode in modes)
         self.pool: dict[Mode, list[FoundRun]] = {}
 
     def solve(self) -> None:
         """Afterwards `best` is the best set, or None when none is worth more than the known one."""
         if self.bound > self.total:
             self._greedy()
-        if self.bound > self.total and not self._combine([], 1):
+        settled = all(self.finders.is_settled(mode) for mode in self.kinds)
+        if settled and self.bound > self.total and not self._combine([], 1):
             self._bargain()
 
     def keep(self, runs: list[FoundRun]) -> None:
@@ -124,13 +141,14 @@ class Joint:
         for run in chosen.values():
             sides |= run.sides
             total += run.value
-        rest = sum(self.finders.top_value(self.modes[at]) for at in order)
+        rest = sum(self.finders.limit(self.modes[at]) for at in order)
         for at in order:
             mode = self.modes[at]
-            rest -= self.finders.top_value(mode)
+            rest -= self.finders.limit(mode)
             found = self.finders.top(mode)
             if found is not None and found.sides & sides:
-                found = self.finders.best(self.finders.of(mode), sides, max(1, self.total + 1 - total - rest))
+                at_least = max(1, self.total + 1 - total - rest)
+                found = self.finders.best(self.finders.of(mode), sides, at_least, self.finders.share(12))
             if found is not None:
                 chosen[at] = found
                 sides |= found.sides
@@ -143,10 +161,10 @@ class Joint:
         """List and combine runs with growing slack. False when that took too much; the bound says how far it got."""
         tops: dict[Mode, int] = {}
         for mode in self.kinds:
-            run = self._best_at(mode, prices, FAR) if prices else self.finders.top(mode)
+            run = self._best_at(mode, prices, self.finders.share(4)) if prices else self.finders.top(mode)
             tops[mode] = run.value * scale - (sum_of(run.sides, prices) if prices else 0) if run is not None else 0
-        if self.finders.stopped:
-            return False
+            if self.finders.with_prices(mode, prices).stopped:
+                return False
         bound = sum(prices) + sum(tops[mode] for mode in self.modes)
         self.bound = min(self.bound, bound // scale // self.unit * self.unit)
         slack = _FIRST_SLACK * scale
@@ -192,7 +210,7 @@ class Joint:
                     average = [old + new for old, new in zip(average, prices, strict=True)]
             prices = [round(sum_ / (_ROUNDS - _ROUNDS // 2)) for sum_ in average]
             strength /= 2
-            if self.finders.stopped or self._combine(prices, _SCALE):
+            if self.finders.stopped or self._combine(prices, SCALE):
                 return
 
     def _moved(self, prices: list[int], runs: list[FoundRun | None], strength: float) -> list[int]:
@@ -202,14 +220,14 @@ class Joint:
         for mode, run in zip(self.kinds, runs, strict=True):
             if run is not None:
                 times = self.modes.count(mode)
-                bound += times * (run.value * _SCALE - sum_of(run.sides, prices))
+                bound += times * (run.value * SCALE - sum_of(run.sides, prices))
                 for side in bits(run.sides):
                     used[side] += times
         moves = [more if more > 0 or price else 0 for more, price in zip(used, prices, strict=True)]
         weight = sum(move * move for move in moves)
         if not weight:
             return prices
-        step = strength * max(bound - self.total * _SCALE, self.unit * _SCALE) / weight
+        step = strength * max(bound - self.total * SCALE, self.unit * SCALE) / weight
         return [max(0, price + round(step * move)) for price, move in zip(prices, moves, strict=True)]
 
     def _best_at(self, mode: Mode, prices: list[int], effort: int) -> FoundRun | None:
@@ -218,7 +236,7 @@ class Joint:
         most = 0
         pool = self.pool.setdefault(mode, [])
         for run in pool:
-            priced = run.value * _SCALE - sum_of(run.sides, prices)
+            priced = run.value * SCALE - sum_of(run.sides, prices)
             if priced > most:
                 best, most = run, priced
         found = self.finders.best(self.finders.with_prices(mode, prices), 0, most + 1, effort)

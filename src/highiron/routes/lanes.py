@@ -1,7 +1,7 @@
 """Stretches of track that serve the same purpose, and the choice among them.
 
-Many stretches between two stops bring the same. The search treats them as one lane and leaves open which one is used, as long
-as some choice for all lanes of a run, or of a set of runs, uses no side twice.
+Many stretches between two stops bring the same. The search treats them as one lane and leaves open which one is used,
+as long as some choice for all lanes of a run, or of a set of runs, uses no side twice.
 """
 
 Option = tuple[int, int]  # the sides of a stretch, its number
@@ -10,9 +10,8 @@ Option = tuple[int, int]  # the sides of a stretch, its number
 class Lane:
     """All stretches between two nodes that add the same to a run."""
 
-    def __init__(self, number: int, gain: int, options: tuple[Option, ...]) -> None:
+    def __init__(self, number: int, options: tuple[Option, ...]) -> None:
         self.number = number
-        self.gain = gain
         self.options = options  # shortest first
         sure = -1
         for sides, _ in options:
@@ -36,7 +35,8 @@ def _settle(open_lanes: list[tuple[int, tuple[Option, ...]]], used: int, found: 
         fewest = 1 << 30
         pick = -1
         forced = 0
-        for at, options in open_lanes:
+        for at, all_options in open_lanes:
+            options = all_options
             if used:
                 options = tuple([option for option in options if not option[0] & used])
             if not options:

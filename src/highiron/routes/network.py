@@ -58,16 +58,17 @@ class Network:
         self.excluded: list[list[int]] = []  # node -> nodes that a run visiting it may not visit, itself included
         self.alike: list[list[int]] = []  # node -> those of them that are also alike in all that limits a run
         self.exits: list[int] = []  # node -> mask of the sides its stretches begin with
+        self.arrivals: dict[int, int] = {}  # hex index -> edges at which track within reach arrives, tracked there or not
         self.segment_count = 0
         self.sides: list[int] = []  # local number of a side -> its number on the map
         self._partials = 0
         self._local: dict[int, int] = {}
-        self._pass_bonus: dict[int, int] = {}
+        self.pass_bonus: dict[int, int] = {}
         for bonus in rules.pass_bonuses:
             for hex_id in bonus.hexes:
                 index = board.plan.index.get(hex_id, -1)
                 if index >= 0:
-                    self._pass_bonus[index] = self._pass_bonus.get(index, 0) + bonus.amount
+                    self.pass_bonus[index] = self.pass_bonus.get(index, 0) + bonus.amount
         self._collect(colour)
         self._mark_groups()
         self._connect()
@@ -106,6 +107,9 @@ class Network:
                 if onward not in seen:
                     seen[onward] = True
                     queue.append(onward)
+        for entry in seen:
+            hex_index = entry // EDGES
+            self.arrivals[hex_index] = self.arrivals.get(hex_index, 0) | 1 << (entry - hex_index * EDGES)
         return sorted(found)
 
     def _mark_groups(self) -> None:
@@ -179,7 +183,7 @@ class Network:
                 if other > node.index and not self.nodes[other].groups & node.groups:
                     found.append(Segment(node.index, other, entries, sides, bonus))
             onwards = [across[here * EDGES + e] for e in shape.through[edge]]
-            own_bonus = self._pass_bonus.get(here, 0)
+            own_bonus = self.pass_bonus.get(here, 0)
             # Leaving out a hex that pays is no shortcut, so only shortcuts from here on count after it.
             next_banned = 0 if own_bonus else banned
             for onward in onwards:

@@ -1,7 +1,7 @@
 """What can still be added to a run: the nodes of a network ranked for one train, and bounds made from them.
 
-Nodes are numbered by what they can add to a run at most, highest first: the best k of a set of nodes are then the lowest
-k bits of its mask.
+Nodes are numbered by what they can add to a run at most, highest first: the best k of a set of nodes are then the
+lowest k bits of its mask.
 """
 
 from highiron.core.ids import UNLIMITED
@@ -39,21 +39,22 @@ class Ranking:
         self.scale = scale
         self.prices = prices
         best_in = [-FAR] * count
-        lanes: list[dict[tuple[int, int], Lane]] = [{} for _ in nodes]  # node -> other end and gain -> lane
+        # Stretches are in one lane when they have the same ends, bonus and price.
+        lanes: list[list[tuple[int, int, Lane]]] = [[] for _ in nodes]  # node -> other end, gain, lane
         number = 0
         for node in nodes:
-            options: dict[tuple[int, int], list[Option]] = {}
+            options: dict[tuple[int, int, int], list[Option]] = {}
             for segment in node.segments:
                 if segment.end > node.index:
-                    gain = segment.bonus * scale
-                    if prices:
-                        gain -= sum_of(segment.sides, prices)
-                    options.setdefault((segment.end, gain), []).append((segment.sides, segment.number))
-            for (end, gain), found in options.items():
-                lane = Lane(number, gain, tuple(found))
+                    price = sum_of(segment.sides, prices) if prices else 0
+                    key = (segment.end, segment.bonus, price)
+                    options.setdefault(key, []).append((segment.sides, segment.number))
+            for (end, bonus, price), found in options.items():
+                lane = Lane(number, tuple(found))
                 number += 1
-                lanes[node.index][(end, gain)] = lane
-                lanes[end][(node.index, gain)] = lane
+                gain = bonus * scale - price
+                lanes[node.index].append((end, gain, lane))
+                lanes[end].append((node.index, gain, lane))
                 best_in[end] = max(best_in[end], gain)
                 best_in[node.index] = max(best_in[node.index], gain)
         visit = self.mode.per_visit * scale
@@ -80,7 +81,7 @@ class Ranking:
         for i in order:
             steps: list[Step] = []
             mask = 0
-            for (other, gain), lane in lanes[i].items():
+            for other, gain, lane in lanes[i]:
                 end = rank[other]
                 mask |= 1 << end
                 steps.append((end, self.closes[end], gain + self.gain_of[end], lane))
@@ -106,15 +107,25 @@ class Ranking:
             steps: list[Step] = []
             mask = 0
             for end, closes, gain, lane in all_steps:
-                if lane.number not in free:
+                left = free.get(lane.number)
+                if left is None:
                     options = tuple([option for option in lane.options if not option[0] & sides])
-                    free[lane.number] = lane if len(options) == len(lane.options) else Lane(lane.number, gain, options)
-                lane = free[lane.number]
-                if lane.options:
-                    steps.append((end, closes, gain, lane))
+                    left = lane if len(options) == len(lane.options) else Lane(lane.number, options)
+                    free[lane.number] = left
+                if left.options:
+                    steps.append((end, closes, gain, left))
                     mask |= 1 << end
             self.steps.append(steps)
             self.beside.append(mask)
+
+    def everything(self) -> int:
+        """What the best stops would bring if all were joined to each other."""
+        bonus = sum(max(0, amount) for amount in self.network.pass_bonus.values()) * self.scale
+        visit = self.mode.per_visit * self.scale
+        ends = sorted([self.worth[i] + visit for i in range(len(self.order)) if not self.passable >> i & 1])
+        inner = [self.worth[i] + visit for i in range(len(self.order)) if self.passable >> i & 1]
+        stops = sorted(inner + ends[-2:])
+        return bonus + sum(stops[-self.mode.visits :] if self.all_count else stops)
 
     def arm_most(self, at: int, room: int) -> int:
         """No arm from this node with so many more stops adds more, whatever else the run visits."""
@@ -203,8 +214,8 @@ class Ranking:
     def beats(self, floor: int, nodes: int, through: int, room: int, ends: int) -> bool:
         """Whether the best of these nodes add more than that, where every stop pays.
 
-        Taking the best nodes one by one gives the most because the limits are nested: at most `room` that count, of these
-        at most `ends` that can only be an end (all but those in `through`), of these at most one of each label.
+        Taking the best nodes one by one gives the most because the limits are nested: at most `room` that count, of
+        these at most `ends` that can only be an end (all but those in `through`), of these at most one of each label.
         """
         adds, counting = self.adds, self.counting
         total = 0

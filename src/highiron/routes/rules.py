@@ -132,11 +132,12 @@ class Mode:
 
 
 def modes_of(train: str, length: Length, rules: RouteRules) -> list[Mode]:
-    """All ways to run a train, the plain one first."""
+    """All ways to use a train, the plain one first."""
     paid, visits = (length, length) if isinstance(length, int) else length
     for known, takes in rules.train_takes:
         if known == train:
-            return [Mode(train, visits, paid, takes=takes)]
+            # It may also stay at home and leave what it takes to others: no run is short enough for the second mode.
+            return [Mode(train, visits, paid, takes=takes), Mode(train, -1, 0)]
     found = [Mode(train, visits, paid)]
     for variant in rules.variants:
         shorter = visits if visits >= UNLIMITED else visits - variant.shorter

@@ -50,8 +50,7 @@ class RunChecker:
         places = [self._parse(found, text) for text in run.path]
         if found.reasons:
             return found
-        self._follow(found, run, places)
-        if not found.reasons:
+        if self._follow(found, run, places):
             self._judge(found, run, reach)
         if not found.reasons:
             found.revenue = sum(receipt.total for receipt in self.bills.for_set((run,), {run.train: reach}))
@@ -110,12 +109,12 @@ class RunChecker:
                 found.reasons.append(self._reason("stop-of-another", place=text, company=only_for))
         return index, number
 
-    def _follow(self, found: CheckedRun, run: Run, places: list[tuple[int, int]]) -> None:
-        """Walk along the track from element to element."""
+    def _follow(self, found: CheckedRun, run: Run, places: list[tuple[int, int]]) -> bool:
+        """Walk along the track from element to element; False when the run has no ends or leaves the track for good."""
         plan, shapes = self.board.plan, self.board.shapes
         if len(places) < self.rules.least_stops or places[0][1] < 0 or places[-1][1] < 0:
             found.reasons.append(self._reason("run-needs-two-stops", train=run.train))
-            return
+            return False
         entered = -1
         for at, (index, stop) in enumerate(places):
             shape = shapes[index]
@@ -128,7 +127,7 @@ class RunChecker:
             leaving = plan.edge_between(index, places[at + 1][0])
             if leaving < 0:
                 found.reasons.append(self._reason("not-neighbours", place=run.path[at], next=run.path[at + 1]))
-                return
+                return False
             joined = leaving in (shape.stop_edges[stop] if stop >= 0 else shape.through[entered])
             if not joined:
                 found.reasons.append(self._reason("no-track", place=run.path[at]))
@@ -137,6 +136,7 @@ class RunChecker:
                 found.reasons.append(self._reason("track-twice", place=run.path[at]))
             found.sides |= side
             entered = plan.across[index * EDGES + leaving] % EDGES
+        return True
 
     def _judge(self, found: CheckedRun, run: Run, reach: Length) -> None:
         """Stops, tokens, blocking, red areas, length and what the train takes."""

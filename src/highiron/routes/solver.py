@@ -9,12 +9,15 @@ from highiron.routes.finder import FoundRun
 from highiron.routes.joint import Finders, Joint
 from highiron.routes.lanes import choose_options
 from highiron.routes.network import Network
-from highiron.routes.ranking import FAR
 from highiron.routes.receipt import Bills
 from highiron.routes.receipt_types import Receipt
 from highiron.routes.rules import DEFAULT_RULES, Length, Mode, RouteRules, modes_of, within_supply
 
 Trains = tuple[tuple[str, Length], ...]
+
+# Some fifty times what the hardest position of the recorded games needs, and a matter of seconds. Nodes are counted
+# rather than time, so that everybody gets the same answer on every machine.
+DEFAULT_BUDGET = 300_000
 
 
 class BestRuns:
@@ -39,25 +42,41 @@ def best_runs(
     rules: RouteRules | None = None,
     budget: int | None = None,
 ) -> BestRuns:
-    """The best set of runs for these trains. `budget` limits the nodes searched; without it the answer is proven."""
-    rules = rules or DEFAULT_RULES
-    key = repr((company, trains, colour, rules, budget))
-    known = board.memo.get(key)
+    """The best set of runs for these trains, found by looking at no more nodes than `budget` allows.
+
+    Among equals the choice depends on nothing but the position. The order of the trains does not matter.
+    """
+    asked = rules or DEFAULT_RULES
+    memo = _memo(board)
+    key = ("best", company, trains, colour, asked, budget)
+    known = memo.get(key)
     if isinstance(known, BestRuns):
         return known
-    found = _Search(network_of(board, company, colour, rules), trains, colour, rules, budget or FAR).solve()
-    board.memo[key] = found
+    network = network_of(board, company, colour, asked)
+    found = _Search(network, trains, colour, asked, DEFAULT_BUDGET if budget is None else budget).solve()
+    memo[key] = found
     return found
 
 
 def network_of(board: Board, company: str, colour: str, rules: RouteRules) -> Network:
     """The network of a company, remembered on the board."""
-    key = repr(("network", company, colour, rules))
-    known = board.memo.get(key)
+    memo = _memo(board)
+    key = ("network", company, colour, rules)
+    known = memo.get(key)
     if isinstance(known, Network):
         return known
     found = Network(board, company, colour, rules)
-    board.memo[key] = found
+    memo[key] = found
+    return found
+
+
+def _memo(board: Board) -> dict[object, object]:
+    """What this package remembers on a board, which never changes."""
+    known = board.memo.get("routes")
+    if isinstance(known, dict):
+        return known
+    found: dict[object, object] = {}
+    board.memo["routes"] = found
     return found
 
 
@@ -82,10 +101,20 @@ class _Search:
                 total = joint.total
                 best = joint.best
             bound = max(bound, joint.bound)
-        bound = max(bound, total) if bound > total else total
+        bound = max(bound, total) if self.network.complete else max(total, self._crude())
         runs = paths_of(self.network, best)
         receipts = self.bills.for_set(runs, dict(self.trains))
         return BestRuns(total, runs, receipts, bound, self.finders.searched())
+
+    def _crude(self) -> int:
+        """A bound for a network of which some track was left out: the best stops for each train, joined or not."""
+        most = 0
+        for modes in self._assignments():
+            total = 0
+            for mode in modes:
+                total += self.finders.of(mode).everything()
+            most = max(most, total)
+        return most
 
     def _unit(self) -> int:
         """The greatest number of which every revenue is a multiple."""
@@ -111,7 +140,7 @@ class _Search:
             key = tuple(sorted([repr(mode) for mode in some]))
             if key not in seen:
                 seen.add(key)
-                kept.append((-sum(self.finders.top_value(mode) for mode in some), at, some))
+                kept.append((-sum(self.finders.limit(mode) for mode in some), at, some))
         kept.sort(key=lambda item: item[:2])
         return [some for _, _, some in kept]
 

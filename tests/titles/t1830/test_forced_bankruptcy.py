@@ -25,13 +25,13 @@ def buy(train: str, price: int, source: str = "depot") -> dict[str, Any]:
 # --- a sale that is agreed before the money is there -----------------------------------------------------------------
 
 
-def agreed_sale(**options: Any) -> Table:
-    """A runs C&O with 3 shares (B has 2) and agrees with himself on its 4 for $200; then he must sell."""
+def agreed_sale(price: int = 200, **options: Any) -> Table:
+    """A runs C&O with 3 shares (B has 2) and agrees with himself on its 4 at this price; then he must sell."""
     table = needy(0, 0, **options)
     table.start("C&O", 90, "A", A=3, B=2, C=1)
     table.give_trains("C&O", "4")
     table.operating_turn("PRR", "trains")
-    table.play("A", "buy_train", **buy("4", 200, "C&O"))
+    table.play("A", "buy_train", **buy("4", price, "C&O"))
     assert table.state.trains["PRR"] == ()
     assert table.kinds() == {"sell_shares"}
     return table
@@ -49,6 +49,14 @@ def test_selling_for_the_agreed_price() -> None:
     table.play("A", "sell_shares", company="C&O", count=1)
     assert table.state.trains["PRR"] == ("4",)
     assert (table.state.cash["A"], table.state.cash["C&O"]) == (80, 200)
+
+
+def test_the_agreed_price_to_the_dollar() -> None:
+    """1830-5.8.5c: the purchase follows as soon as the money is there."""
+    table = agreed_sale(price=190)
+    table.play("A", "sell_shares", company="PRR", count=1)
+    table.play("A", "sell_shares", company="PRR", count=1)
+    assert (table.state.trains["PRR"], table.state.cash["A"]) == (("4",), 0)
 
 
 @pytest.mark.parametrize("accept", [True, False])
@@ -187,6 +195,29 @@ def test_forced_sale_purchase_floor(value: str) -> None:
         assert twos == list(range(1, 81))
 
 
+def test_no_floor_for_a_train_the_treasury_can_pay() -> None:
+    """1830-11.16: as that site has it, the floor binds only where the treasury is below the face price."""
+    table = needy(80, 0, own=2, forced_sale_purchase_floor="on", consent="given")
+    table.start("NYC", 67, "B", B=3, A=3)
+    table.start("C&O", 67, "B", B=6)
+    table.give_trains("C&O", "2", "3")
+    table.operating_turn("PRR", "trains")
+    table.play("A", "sell_shares", company="NYC", count=2)
+    assert table.offered("buy_train", "price", train="2") == list(range(1, 81))
+    assert table.offered("buy_train", "price", train="3", source="C&O") == list(range(148, 181))
+
+
+def test_a_floor_at_face_price() -> None:
+    """1830-11.16: 246 − 67 + 1 = 180 is the face of a 3, which is for sale at just that price."""
+    table = needy(50, 129, own=2, forced_sale_purchase_floor="on", consent="given")
+    table.start("NYC", 67, "B", B=3, A=3)
+    table.start("C&O", 67, "B", B=6)
+    table.give_trains("C&O", "3")
+    table.operating_turn("PRR", "trains")
+    table.play("A", "sell_shares", company="NYC", count=1)
+    assert table.offered("buy_train", "price", source="C&O") == [180]
+
+
 @pytest.mark.parametrize("value", ["needy_only", "any_buy_step"])
 def test_forced_sale_condition(value: str) -> None:
     """1830-11.22: with `any_buy_step` shares may be sold for a train nobody needs, while the money is short."""
@@ -213,6 +244,8 @@ def test_declared_bankruptcy_in_any_step() -> None:
     for step in ("track", "run"):
         table.operating_turn("PRR", step)
         assert table.may("A", "bankrupt", company="PRR")
+    table.set_cash("A", 129)
+    assert table.may("A", "bankrupt", company="PRR")
     table.set_cash("A", 130)
     assert table.why_not("A", "bankrupt", company="PRR") == {"not-bankrupt": "5.9.1"}
     table.set_cash("A", 0)

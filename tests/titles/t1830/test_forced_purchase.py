@@ -233,6 +233,14 @@ def test_a_dollar_short() -> None:
     assert table.why_not("A", "sell_shares", company="PRR", count=2) == {"sells-too-much": "5.8.5"}
 
 
+def test_exactly_enough() -> None:
+    """1830-5.8.5c: where one share brings the missing $100, two are too many."""
+    table = needy(80, 0)
+    step(table)
+    assert sales(table) == {"PRR": [1]}
+    assert table.why_not("A", "sell_shares", company="PRR", count=2) == {"sells-too-much": "5.8.5"}
+
+
 def test_a_train_of_another_own_corporation() -> None:
     """1830-5.8.5f: A runs C&O too and may buy its train cheaply instead of selling shares, but need not."""
     table = needy(10, 0)

@@ -26,9 +26,10 @@ OTHER_STEPS: dict[str, dict[str, Any]] = {
 }
 
 
-def test_steps_in_order() -> None:
+@pytest.mark.parametrize("preset", ["", "18xx.games"])
+def test_steps_in_order(preset: str) -> None:
     """1830-5.2.1: home token, track, token, run, dividend, trains; each only in its place."""
-    table = altoona_pittsburgh()
+    table = altoona_pittsburgh(preset=preset)
     table.give_trains("PRR", "2")
     table.operating_round()
     assert table.state.board.stations["PRR"] == (("H12", 0),)

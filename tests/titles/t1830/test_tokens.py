@@ -223,6 +223,8 @@ def test_erie_chooses_its_city_when_a_tile_is_there(city: int) -> None:
     assert (table.company, table.step) == ("ERIE", "")
     assert table.kinds() == {"place_token"}
     assert table.why_not("A", "pass") == {"not-now": "5.4.6"}
+    assert table.why_not("A", "place_token", **token("ERIE", "E11", 2)) == {"no-slot-free": "5.4.6"}
+    assert table.why_not("A", "place_token", **token("ERIE", "E19", 0)) == {"other-token-due": "5.4.6"}
     table.play("A", "place_token", **token("ERIE", "E11", city))
     assert table.state.board.stations["ERIE"] == (("E11", city),)
     assert table.step == "track"

@@ -164,6 +164,8 @@ def test_both_presidents_agree(value: str, president: str, asked: bool) -> None:
     assert (table.state.trains["B&O"] == ()) == asked
     if asked:
         assert table.kinds() == {"answer"}
+        assert table.why_not("B", "pass") == {"not-now": "5.7.4"}
+        assert table.why_not("A", "answer", accept=True) == {"not-your-turn": "5.7.4"}
         table.play("B", "answer", accept=False)
         assert (table.state.trains["B&O"], table.state.cash["B&O"], table.actor) == ((), 250, "A")
         assert table.step == "trains"
