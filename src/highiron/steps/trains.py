@@ -9,7 +9,7 @@ from highiron.core.events import Event, Reason
 from highiron.core.families import Box, Family, Span, add_family, passing
 from highiron.core.handler import Handler
 from highiron.core.ids import BANK, DEPOT, POOL
-from highiron.core.shares import counted_certificates, sell_shares
+from highiron.core.shares import certificate_limit, counted_certificates, sell_shares
 from highiron.core.state import State
 from highiron.flow.checks import not_now, reason, short_of_cash, wrong_seat
 from highiron.steps.depot import bank_offers, cheapest_price, depot_types, start_phase, take_train, without
@@ -61,7 +61,7 @@ class TrainStep(Step):
         if must_buy(state, company):
             return True
         cash = state.cash[company]
-        if len(state.trains[company]) < state.phase_facts.train_limit and cash > 0:
+        if state.limited_trains(company) < state.phase_facts.train_limit and cash > 0:
             if cash >= cheapest_price(state):
                 return True
             if any(state.trains[other] for other in state.floated if other != company):
@@ -103,7 +103,7 @@ class TrainStep(Step):
         add_family(found, "trade_private", seat, self.private_boxes(state, turn))
 
     def has_room(self, state: State, company: str) -> bool:
-        return len(state.trains[company]) < state.phase_facts.train_limit
+        return state.limited_trains(company) < state.phase_facts.train_limit
 
     def bank_boxes(self, state: State, turn: OperatingTurn) -> list[Box]:
         """Depot and pool at face price; with the president's help only the cheapest (1830-5.8.3)."""
@@ -175,7 +175,7 @@ class TrainStep(Step):
         for private, owner in state.privates.items():
             if owner == seat:
                 for buyer in state.facts.seats:
-                    if buyer != seat and counted_certificates(state, buyer) < state.facts.certificate_limit:
+                    if buyer != seat and counted_certificates(state, buyer) < certificate_limit(state):
                         price = Span(0, state.cash[buyer])
                         boxes.append({"private": private, "buyer": buyer, "price": price})
         return boxes
@@ -315,7 +315,7 @@ class TrainStep(Step):
         events.append(Event("train-bought", args))
         self.on_bought(state, company, events)
         if first:
-            start_phase(state, action.train, events)
+            start_phase(state, first, events)
 
 
 class FundTrainHandler(Handler):
