@@ -185,7 +185,7 @@ class Table:
                 company=company,
                 step=self.steps.index(step),
                 fresh=step == "track",
-                laid=step != "track",
+                lays=int(step != "track"),
                 revenue=revenue,
             ),
         )

@@ -158,6 +158,7 @@ class Facts:
         president_sale_moves: bool = False,
         treasury_shares: bool = False,
         privates_score: bool = True,
+        rule_numbers: dict[str, str] | None = None,
     ) -> None:
         self.title = title
         self.name = name
@@ -180,6 +181,8 @@ class Facts:
         self.president_sale_moves = president_sale_moves  # only a president's sale moves the price, one step left
         self.treasury_shares = treasury_shares  # unsold shares belong to the company and are sold at market price
         self.privates_score = privates_score
+        # Shared steps cite the rule of 1830 they were written from; here stands where this title says the same.
+        self.rule_numbers = rule_numbers or {}
         self.phases = phases
         self.plan = plan
         self.tiles = tiles
@@ -189,4 +192,4 @@ class Facts:
 
     def rule(self, number: str) -> str:
         """A rule number with its title, as reasons carry it."""
-        return f"{self.title}-{number}"
+        return f"{self.title}-{self.rule_numbers.get(number, number)}"

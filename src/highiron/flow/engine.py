@@ -77,6 +77,8 @@ def view(state: State, seat: str | None) -> dict[str, Any]:
     data = state.to_data()
     for secret in _HIDDEN:
         del data[secret]
+    handlers = _RULES[id(state.facts)].handlers
+    data["frames"] = [handlers[frame["frame"]].hide(frame, seat) for frame in data["frames"]]
     data["you"] = seat
     data["actor"] = state.actor
     return data

@@ -29,7 +29,9 @@ def ground(shape: Shape, laid: bool) -> str:
     if shape.colour == "red":
         body += tag("path", d=_hatching(), class_="hi-hatch")
     elif shape.colour == "blue":
-        ripples = "".join(f"M{x} {y}q5 -6 10 0t10 0t10 0" for x, y in ((-30, -14), (4, 0), (-26, 14), (-4, -28), (-8, 28)))
+        ripples = "".join(
+            f"M{x} {y}q5 -6 10 0t10 0t10 0" for x, y in ((-30, -14), (4, 0), (-26, 14), (-4, -28), (-8, 28))
+        )
         body += tag("path", d=ripples, class_="hi-ripple")
     return body
 

@@ -9,8 +9,10 @@ the best priced runs and of all prices is a bound too, because a set of runs use
 the bound is close to the best set known (Lagrange), and the lists are short again.
 """
 
-from highiron.routes.finder import FAR, Finder, FoundRun
+from highiron.routes.finder import Finder, FoundRun
+from highiron.routes.lanes import choose_options
 from highiron.routes.network import Network
+from highiron.routes.ranking import FAR
 from highiron.routes.rules import Mode
 
 _SCALE = 64  # prices are in fractions of the unit of money
@@ -156,7 +158,7 @@ class Joint:
                 found.sort(key=_run_order)
                 lists[mode] = found
             packing = Packing(self, lists, tops, sum(prices), bound - slack, scale)
-            packing.choose(0, 0, 0, sum(prices), sum(tops[mode] for mode in self.modes))
+            packing.choose(0, 0, 0, 0, sum(prices), sum(tops[mode] for mode in self.modes))
             if packing.steps > _MOST_STEPS:
                 return False
             if self.total * scale >= bound - slack or slack == most:
@@ -244,7 +246,7 @@ class Packing:
     def _needed(self) -> int:
         return max(self.at_least, (self.joint.total + self.joint.unit) * self.scale)
 
-    def choose(self, at: int, start: int, sides: int, priced: int, rest: int) -> None:
+    def choose(self, at: int, start: int, sides: int, sure: int, priced: int, rest: int) -> None:
         """Choose for the train at this place and those after it; `priced` is the part of the bound that is settled."""
         if at == len(self.order):
             self.joint.keep(list(self.chosen))
@@ -258,16 +260,33 @@ class Packing:
             run = found[i]
             if priced + run.priced + rest < needed or self.steps > _MOST_STEPS:
                 break
-            if run.sides & sides:
+            if run.sure & sure:
                 continue
-            self.steps += 1
+            now_sides = self._sides_with(run, sides)
+            if now_sides < 0:
+                continue
             self.chosen.append(run)
-            self.choose(at + 1, i + 1 if again else 0, sides | run.sides, priced + run.priced, rest)
+            # A train of the same type may follow over the same stops when there is more track between them.
+            self.choose(at + 1, i if again else 0, now_sides, sure | run.sure, priced + run.priced, rest)
             self.chosen.pop()
             needed = self._needed()
         if priced + rest >= needed:
-            self.choose(at + 1, len(found) if again else 0, sides, priced, rest)
+            self.choose(at + 1, len(found) if again else 0, sides, sure, priced, rest)
+
+    def _sides_with(self, run: FoundRun, sides: int) -> int:
+        """The sides used with one more run, stretches chosen anew when they must; -1 when the runs cannot share."""
+        self.steps += 1
+        if not run.sides & sides:
+            return sides | run.sides
+        self.steps += 10
+        choice = choose_options([lane for other in (*self.chosen, run) for lane in other.lanes])
+        if choice is None:
+            return -1
+        found = 0
+        for option in choice:
+            found |= option[0]
+        return found
 
 
 def _run_order(run: FoundRun) -> tuple[int, tuple[int, ...]]:
-    return (-run.priced, run.segments)
+    return (-run.priced, run.nodes)

@@ -6,7 +6,7 @@ out. Everything is numbered in the order of the map, so the result does not depe
 
 from highiron.core.board import Board, is_blocked
 from highiron.core.geometry import STOPS
-from highiron.core.reach import area_of
+from highiron.core.reach import Ground, area_of
 from highiron.core.tiles import EDGES
 from highiron.routes.rules import RouteRules
 
@@ -57,6 +57,7 @@ class Network:
         self.node_at: dict[int, int] = {}
         self.excluded: list[list[int]] = []  # node -> nodes that a run visiting it may not visit, itself included
         self.alike: list[list[int]] = []  # node -> those of them that are also alike in all that limits a run
+        self.exits: list[int] = []  # node -> mask of the sides its stretches begin with
         self.segment_count = 0
         self.sides: list[int] = []  # local number of a side -> its number on the map
         self._partials = 0
@@ -74,12 +75,10 @@ class Network:
     def _collect(self, colour: str) -> None:
         """All stops within reach."""
         board, company = self.board, self.company
-        stops: list[int] = []
         if self.rules.needs_token:
-            stops = sorted(board.reach(company).stops())
+            stops = self._within_reach()
         else:
-            for hex_index, shape in enumerate(board.shapes):
-                stops += [hex_index * STOPS + i for i in range(len(shape.stops))]
+            stops = [h * STOPS + i for h, shape in enumerate(board.shapes) for i in range(len(shape.stops))]
         for stop in stops:
             place = board.shapes[stop // STOPS].stops[stop % STOPS]
             if place.only_for and place.only_for != company:
@@ -88,6 +87,26 @@ class Network:
             node.index = len(self.nodes)
             self.node_at[stop] = node.index
             self.nodes.append(node)
+
+    def _within_reach(self) -> list[int]:
+        """All stops that can be reached from tokens, and maybe some that only a reversing train could reach."""
+        board, company = self.board, self.company
+        ground = Ground(board.plan, board.shapes, board.tokens, company)
+        found = {stop: True for stop, here in sorted(board.tokens.items()) if company in here}
+        queue = [entry for stop in found for entry in ground.leave(stop)]
+        seen = dict.fromkeys(queue, True)
+        head = 0
+        while head < len(queue):
+            entry = queue[head]
+            head += 1
+            hex_index = entry // EDGES
+            for index in board.shapes[hex_index].edge_stops[entry - hex_index * EDGES]:
+                found[hex_index * STOPS + index] = True
+            for onward in ground.beyond(entry):
+                if onward not in seen:
+                    seen[onward] = True
+                    queue.append(onward)
+        return sorted(found)
 
     def _mark_groups(self) -> None:
         """Which stops exclude each other in one run."""
@@ -117,6 +136,10 @@ class Network:
                 self.nodes[segment.end].segments.append(back)
         for node in self.nodes:
             node.segments.sort(key=_segment_order)
+            mask = 0
+            for segment in node.segments:
+                mask |= self._side(segment.entries[0])
+            self.exits.append(mask)
 
     def _side(self, entry: int) -> int:
         side = self.board.plan.sides[entry]

@@ -5,9 +5,11 @@ from math import gcd
 from highiron.core.actions import Run
 from highiron.core.board import Board
 from highiron.core.tiles import EDGES
-from highiron.routes.finder import FAR, FoundRun
+from highiron.routes.finder import FoundRun
 from highiron.routes.joint import Finders, Joint
+from highiron.routes.lanes import choose_options
 from highiron.routes.network import Network
+from highiron.routes.ranking import FAR
 from highiron.routes.receipt import Bills
 from highiron.routes.receipt_types import Receipt
 from highiron.routes.rules import DEFAULT_RULES, Length, Mode, RouteRules, modes_of, within_supply
@@ -81,7 +83,7 @@ class _Search:
                 best = joint.best
             bound = max(bound, joint.bound)
         bound = max(bound, total) if bound > total else total
-        runs = tuple(path_of(self.network, run) for run in best)
+        runs = paths_of(self.network, best)
         receipts = self.bills.for_set(runs, dict(self.trains))
         return BestRuns(total, runs, receipts, bound, self.finders.searched())
 
@@ -120,14 +122,19 @@ def _longest_first(train: tuple[str, Length]) -> tuple[int, int, str]:
     return (-visits, -paid, name)
 
 
-def path_of(network: Network, found: FoundRun) -> Run:
-    """A run as it is written in an action, in its canonical direction."""
+def paths_of(network: Network, found: list[FoundRun]) -> tuple[Run, ...]:
+    """Runs as they are written in an action, each in its canonical direction."""
+    choice = choose_options([lane for run in found for lane in run.lanes])
+    assert choice is not None, "the search only keeps sets of runs that fit together"
     plan = network.board.plan
-    path = [plan.stop_id(network.nodes[found.nodes[0]].stop)]
-    for at, number in enumerate(found.segments):
-        node = network.nodes[found.nodes[at]]
-        segment = next(s for s in node.segments if s.number == number)
-        path += [plan.hexes[entry // EDGES].id for entry in segment.entries[:-1]]
-        path.append(plan.stop_id(network.nodes[segment.end].stop))
-    forward, backward = tuple(path), tuple(reversed(path))
-    return Run(found.mode.train, min(forward, backward))
+    runs: list[Run] = []
+    at = 0
+    for run in found:
+        path = [plan.stop_id(network.nodes[run.nodes[0]].stop)]
+        for number in run.nodes[:-1]:
+            segment = next(s for s in network.nodes[number].segments if s.number == choice[at][1])
+            at += 1
+            path += [plan.hexes[entry // EDGES].id for entry in segment.entries[:-1]]
+            path.append(plan.stop_id(network.nodes[segment.end].stop))
+        runs.append(Run(run.mode.train, min(tuple(path), tuple(reversed(path)))))
+    return tuple(runs)

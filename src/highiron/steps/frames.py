@@ -62,6 +62,7 @@ class OperatingRound(Frame, frozen=True, tag="operating_round", kw_only=True):
     number: int
     of: int
     waiting: tuple[str, ...]
+    ran: tuple[tuple[str, str], ...] = ()  # company and train of those that ran for another owner in this round
 
 
 @register_frame
@@ -71,11 +72,16 @@ class OperatingTurn(Frame, frozen=True, tag="operating_turn", kw_only=True):
     company: str
     step: int = 0  # index into the title's list of steps
     fresh: bool = True  # nothing done yet in this turn
-    laid: bool = False  # the ordinary tile of the turn is used
+    lays: int = 0  # ordinary tiles laid, upgrades included
+    upgrades: int = 0
     tokened: bool = False  # the token of the turn is used
     revenue: int = 0
     last_sale: int = 0  # price per share of the last forced sale (1830-11.16)
     raising: bool = False  # shares were sold for a train in this turn
+    issued: bool = False  # shares were issued or redeemed
+    forced_issue: bool = False  # shares were issued for a train
+    sold: tuple[str, ...] = ()  # companies whose shares the president sold for a train
+    steamed: bool = False  # the steamboat's port was changed
 
 
 @register_frame

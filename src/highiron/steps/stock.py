@@ -318,7 +318,7 @@ class StockRoundHandler(Handler, ABC):
             or self.purchase_boxes(state, frame)
             or self.par_boxes(state, frame)
             or (self.trade is not None and self.trade.possible(state, frame, frame.seat))
-            or self.exchange.waits_for(state, frame.seat)
+            or (self.exchange is not None and self.exchange.waits_for(state, frame.seat))
         )
 
     def finish(self, state: State, frame: StockRound, events: list[Event]) -> None:
