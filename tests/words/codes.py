@@ -106,6 +106,11 @@ def _dict_names(function: ast.AST, call: ast.Call, at: int) -> set[str] | None:
     if len(call.args) <= at:
         return set()
     given = call.args[at]
+    return _keys(function, given, call.lineno)
+
+
+def _keys(function: ast.AST, given: ast.expr, line: int) -> set[str] | None:
+    """The keys of a dictionary as the last line before `line` made it; parts of others are read too."""
     if isinstance(given, ast.Name):
         before = {
             node.lineno: node.value
@@ -113,11 +118,17 @@ def _dict_names(function: ast.AST, call: ast.Call, at: int) -> set[str] | None:
             if isinstance(node, ast.Assign)
             and isinstance(node.targets[0], ast.Name)
             and node.targets[0].id == given.id
-            and node.lineno <= call.lineno
+            and node.lineno <= line
         }
         if not before:
             return None
         given = before[max(before)]
     if not isinstance(given, ast.Dict):
         return None
-    return {str(key.value) for key in given.keys if isinstance(key, ast.Constant)}
+    found: set[str] = set()
+    for key, value in zip(given.keys, given.values, strict=True):
+        if key is None:
+            found |= _keys(function, value, line) or set()
+        elif isinstance(key, ast.Constant):
+            found.add(str(key.value))
+    return found

@@ -42,6 +42,7 @@ class State:
         ] = {}  # company -> tokens on the board that came from elsewhere than its charter
         self.spent: tuple[str, ...] = ()  # privates whose once-only privilege is used up
         self.bank_broken = False
+        self.final_turn = 0  # the turn that will be the last one; 0 while nothing is settled
         self.bankrupt: tuple[str, ...] = ()
         self.ended = ""  # why the game is over; "" while it goes on
         self.random = 0  # the seeded stream of random numbers
@@ -69,6 +70,7 @@ class State:
         new.extra_tokens = self.extra_tokens.copy()
         new.spent = self.spent
         new.bank_broken = self.bank_broken
+        new.final_turn = self.final_turn
         new.bankrupt = self.bankrupt
         new.ended = self.ended
         new.random = self.random
@@ -217,6 +219,7 @@ class State:
             "extra_tokens": dict(self.extra_tokens),
             "spent": list(self.spent),
             "bank_broken": self.bank_broken,
+            "final_turn": self.final_turn,
             "bankrupt": list(self.bankrupt),
             "ended": self.ended,
             "random": self.random,
@@ -248,6 +251,7 @@ class State:
         state.extra_tokens = dict(data["extra_tokens"])
         state.spent = tuple(data["spent"])
         state.bank_broken = data["bank_broken"]
+        state.final_turn = data["final_turn"]
         state.bankrupt = tuple(data["bankrupt"])
         state.ended = data["ended"]
         state.random = data["random"]

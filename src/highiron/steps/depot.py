@@ -63,7 +63,7 @@ def take_train(state: State, source: str, company: str, train: str) -> str:
 
 
 def start_phase(state: State, card: str, events: list[Event]) -> None:
-    """The first train of a card: new phase, rust, closing privates, in this order (1830-6.1)."""
+    """The first train of a card: new phase, then rust; the title's events and discards follow (1830-6.1)."""
     for index, phase in enumerate(state.facts.phases):
         if phase.starts_with == card and index > state.phase:
             state.phase = index
@@ -73,9 +73,16 @@ def start_phase(state: State, card: str, events: list[Event]) -> None:
             rust(state, rusting, events)
         elif facts.obsolete_on == card:
             retire(state, rusting, events)
-    if state.phase_facts.closes_privates and state.phase_facts.starts_with == card:
-        for private in list(state.privates):
-            close_private(state, private, events)
+
+
+def close_privates(state: State, events: list[Event]) -> None:
+    """All privates close (1830-2.4.1)."""
+    for private in list(state.privates):
+        close_private(state, private, events)
+
+
+def ask_discards(state: State) -> None:
+    """Companies above the new limit have to give up trains (1830-5.7.6)."""
     if crowded(state):
         state.push(Discard(seat=""))
 

@@ -25,6 +25,10 @@ class Step(ABC):
     kinds: ClassVar[tuple[type[Action], ...]] = ()  # actions that belong to this step
     any_time = False  # its actions are accepted in every step of the turn
 
+    def handles(self, action: Action) -> bool:
+        """Whether the action belongs to this step, wherever the turn stands."""
+        return isinstance(action, self.kinds)
+
     @abstractmethod
     def asks(self, state: State, turn: OperatingTurn) -> bool:
         """Whether the turn stops here for a choice."""
@@ -139,10 +143,10 @@ class OperatingTurnHandler(Handler):
 
     def _step_for(self, turn: OperatingTurn, action: Action) -> Step | None:
         current = self.steps[turn.step]
-        if isinstance(action, current.kinds):
+        if current.handles(action):
             return current
         for step in self.steps:
-            if step.any_time and isinstance(action, step.kinds):
+            if step.any_time and step.handles(action):
                 return step
         return None
 

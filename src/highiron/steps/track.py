@@ -77,13 +77,14 @@ class TrackStep(Step):
     # --- what is legal -----------------------------------------------------------------------------------------
 
     def add_families(self, state: State, turn: OperatingTurn, found: list[Family], current: bool) -> None:
-        boxes = self.lays_by_privilege(state, turn, current)
         if current:
             found.append(passing(turn.seat))
-            boxes = self.ordinary_lays(state, turn) + boxes
-        if boxes:
-            canonical = {str(box["tile"]): state.facts.tiles[box["tile"]].canonical for box in boxes}
-            found.append(LayFamily(turn.seat, boxes, canonical))
+        self.add_lays(state, turn, found, current)
+
+    def add_lays(self, state: State, turn: OperatingTurn, found: list[Family], current: bool) -> None:
+        """Append the lays alone."""
+        ordinary = self.ordinary_lays(state, turn) if current else []
+        add_lay_family(state, turn.seat, found, ordinary + self.lays_by_privilege(state, turn, current))
 
     def may_lay(self, turn: OperatingTurn, upgrade: bool) -> bool:
         """Whether the turn has a lay, or an upgrade, left: one tile a turn (1830-5.3.1)."""
@@ -135,7 +136,7 @@ class TrackStep(Step):
                     continue
                 if placement.tile != tile:
                     if rotations:
-                        boxes.append(_lay_box(company, hex_id, tile, rotations))
+                        boxes.append(lay_box(company, hex_id, tile, rotations))
                     tile, rotations = placement.tile, []
                 if supply[tile] == 0 or placement.colour not in colours:
                     continue
@@ -146,7 +147,7 @@ class TrackStep(Step):
                 if self.is_useful(state, company, hex_id, placement):
                     rotations.append(placement.rotation)
             if rotations:
-                boxes.append(_lay_box(company, hex_id, tile, rotations))
+                boxes.append(lay_box(company, hex_id, tile, rotations))
         return boxes
 
     def lays_by_privilege(
@@ -165,7 +166,7 @@ class TrackStep(Step):
                 if state.supply[placement.tile] != 0:
                     turns.setdefault(placement.tile, []).append(placement.rotation)
             for tile, rotations in turns.items():
-                boxes.append(_lay_box(turn.company, hex_id, tile, rotations, privilege.private))
+                boxes.append(lay_box(turn.company, hex_id, tile, rotations, privilege.private))
         return boxes
 
     def has_late_privilege(self, state: State, company: str) -> bool:
@@ -285,7 +286,14 @@ class TrackStep(Step):
         self.on_laid(state, turn, action, events)
 
 
-def _lay_box(company: str, hex_id: str, tile: str, rotations: list[int], private: str = "") -> Box:
+def add_lay_family(state: State, seat: str, found: list[Family], boxes: list[Box]) -> None:
+    """Append a family of these lays unless it is empty."""
+    if boxes:
+        canonical = {str(box["tile"]): state.facts.tiles[box["tile"]].canonical for box in boxes}
+        found.append(LayFamily(seat, boxes, canonical))
+
+
+def lay_box(company: str, hex_id: str, tile: str, rotations: list[int], private: str = "") -> Box:
     return {"company": company, "hex": hex_id, "tile": tile, "rotation": tuple(rotations), "private": private}
 
 

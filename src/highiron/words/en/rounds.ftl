@@ -2,6 +2,8 @@
 
 step-auction = the private auction
 step-bidding_war = the bidding for one private
+step-draft = the draft of privates
+step-open_draft = the sale of privates
 step-stock_round = the stock round
 step-set_par = setting a par
 step-offer = the answer to an offer
@@ -10,8 +12,12 @@ step-operating_turn = the turn of a corporation
 step-choose_city = the choice of a city
 step-private_token = the free token of a private
 step-discard = giving up trains
+step-second_tile = the second tile of a private
+step-steamboat = the port and the line of the steamboat
 step-fund_train = selling shares for a train
+step-issue = issuing or redeeming shares
 step-track = laying track
+step-build = laying track and placing a token
 step-token = placing a token
 step-run = running trains
 step-dividend = the dividend
@@ -20,6 +26,8 @@ step-privates = buying privates
 
 frame-auction = { $seat } has a turn in the private auction
 frame-bidding_war = { $seat } may raise the bid on { $private }
+frame-draft = { $seat } chooses a card in the draft
+frame-open_draft = { $seat } may buy a private
 frame-stock_round = { $seat } has a stock turn
 frame-set_par = { $seat } must set the par of { $company }
 frame-offer = { $seat } must answer an offer
@@ -28,4 +36,6 @@ frame-operating_turn = { $seat } operates { $company }
 frame-choose_city = { $seat } must choose the city for the token of { $company } in { $hex }
 frame-private_token = { $seat } may place the free token of { $company } in { $hex }
 frame-discard = { $seat } must give up a train of { $company }
+frame-second_tile = { $seat } may lay the second tile of { $private } for { $company }
+frame-steamboat = { $seat } may set the port of the steamboat and whom it serves
 frame-fund_train = { $seat } must sell shares for the train that was agreed
