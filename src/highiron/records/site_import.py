@@ -43,7 +43,7 @@ class SiteImporter:
     def __init__(self, source: SiteGame) -> None:
         self.game = new_game(source)
         self.seats = {
-            str(player.key): seat for player, seat in zip(source.players, self.game.state.facts.seats, strict=True)
+            str(player.id): seat for player, seat in zip(source.players, self.game.state.facts.seats, strict=True)
         }
         if len(self.seats) != len(source.players):
             raise RecordError("two players have the same id")

@@ -44,7 +44,7 @@ def _site_trace(text: str) -> Iterator[str]:
     source = read_site(text)
     importer = SiteImporter(source)
     game = importer.game
-    ids: Ids = dict(zip(game.state.facts.seats, (player.key for player in source.players), strict=True))
+    ids: Ids = dict(zip(game.state.facts.seats, (player.id for player in source.players), strict=True))
     last = keys(game.state, ids)
     yield _line(_start(game.state, ids, last))
     for action in standing_actions(source.actions):

@@ -98,9 +98,7 @@ def leave_game(state: State, seat: str, company: str, events: list[Event]) -> No
         state.pay(seat, BANK, state.cash[seat], events, "bankruptcy")
     state.bankrupt = (*state.bankrupt, seat)
     events.append(Event("bankrupt", {"seat": seat, "company": company}))
-    if len(state.in_play()) <= 1:
-        end_game(state, "bankrupt", events)
-    elif state.priority == seat:
+    if state.priority == seat and state.in_play():
         state.priority = state.next_seat(seat)
 
 

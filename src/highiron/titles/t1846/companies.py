@@ -47,7 +47,10 @@ class CompaniesStep(PrivatesStep):
         company = turn.company
         if company not in state.presidents:
             return False
-        if any(state.privates.get(name) == company and name not in state.spent for name in ONCE_ONLY):
+        unused = [name for name in ONCE_ONLY if state.privates.get(name) == company and name not in state.spent]
+        if TERMINAL in unused and any(place == CHICAGO for place, _ in state.board.stations.get(company, ())):
+            unused.remove(TERMINAL)  # a second token in the hex could never be placed
+        if unused:
             return True
         if not state.phase_facts.corporations_buy_privates or state.cash[company] < 1 or needs_train(state, turn):
             return False

@@ -11,6 +11,7 @@ from highiron.core.ids import DEPOT, POOL
 from highiron.core.shares import largest_sale, operating_order, sell_shares
 from highiron.core.state import State
 from highiron.flow.checks import not_now
+from highiron.flow.engine import end_game
 from highiron.steps.depot import bank_offers, cheapest_price
 from highiron.steps.forced import money
 from highiron.steps.frames import OperatingRound, OperatingTurn
@@ -370,11 +371,13 @@ class Trains(TrainStep):
                 sell_shares(state, seat, other, count, state.price(other), events)
         sell_out(state, seat, events)
         leave_game(state, seat, company, events)
-        if state.ended:
-            return
         fresh = OperatingTurn(seat=turn.seat, company=company, step=turn.step, fresh=False, issued=True, tokened=True)
         state.replace_frame(fresh)
         close_worthless(state, events)
+        if company in state.shares:
+            self.skipped(state, fresh, events)
+        if len(state.in_play()) <= 1:
+            end_game(state, "bankrupt", events)  # 1846-7.2
 
 
 def reorder(state: State) -> None:
