@@ -239,7 +239,8 @@ def _check_conserved(state: State) -> None:
 def _check_owners(state: State) -> None:
     """Only those who are in the game own anything; a bankrupt player nothing, if the game goes on without."""
     facts = state.facts
-    operating = {*state.shares, *(private for private in _railways(state) if private in state.privates)}
+    # An independent that a corporation bought has gone up in it.
+    operating = {*state.shares, *(p for p in _railways(state) if state.privates.get(p) in (BANK, *facts.seats))}
     _law(set(state.cash) == {BANK, *facts.seats, *operating}, "money belongs to those in the game")
     _law(set(state.trains) == {POOL, *operating}, "trains belong to those in the game")
     started = set(state.shares)

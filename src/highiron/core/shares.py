@@ -82,7 +82,7 @@ def largest_sale(state: State, company: str, seat: str, keep_presidency: bool = 
     held = state.shares[company].get(seat, 0)
     if held == 0:
         return 0
-    most = min(held, pool_room(state, company))
+    most = max(0, min(held, pool_room(state, company)))  # a bankruptcy may have overfilled the pool
     if state.presidents.get(company) != seat:
         return most
     certificate = state.facts.corporations[company].president_shares

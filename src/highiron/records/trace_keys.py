@@ -67,11 +67,12 @@ def _player(state: State, seat: str, unset: str) -> dict[str, Any]:
 
 def _corporation(state: State, company: str, ids: Ids, unset: bool) -> dict[str, Any]:
     held, parred = state.shares[company], company in state.pars
+    price = state.price(company) if parred else None
     president = None if unset else state.presidents.get(company)
     lifted = sum(1 for _, stop in state.board.stations.get(company, ()) if stop < 0)  # waits for its city
     found = {
-        "par": state.pars.get(company),
-        "price": state.price(company) if parred else None,
+        "par": price if state.facts.treasury_shares else state.pars.get(company),  # 1846: what a new share costs
+        "price": price,
         "cell": list(state.cell(company)) if parred else None,
         "president": ids[president] if president else None,
         "floated": company in state.floated,
