@@ -1,6 +1,7 @@
 """How fast the engine is: one core, full validation on, figures beside what others reach.
 
-Every rate is the best of several rounds, which disturbs least on a shared machine; ratios are what counts.
+Seconds are processor time, which on an idle machine is the same as the clock's, and each figure is the best of several
+rounds: so the other users of a shared machine disturb least. Ratios are what counts.
 """
 
 import os
@@ -10,7 +11,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterable
 from pathlib import Path
-from time import perf_counter
+from time import process_time
 from typing import Any
 
 from highiron.core import state as state_module
@@ -22,8 +23,8 @@ from highiron.selfplay import play_out, play_random_game
 from highiron.titles import catalogue
 
 ROUNDS = 5
-ROOT = Path(__file__).resolve().parents[2]
-RECORDED = ROOT.parent / "shared" / "games"
+SHORTEST = 1e-6  # seconds; some clocks stand still for that long
+HERE = Path(__file__).resolve().parent
 
 Line = tuple[State, tuple[Action, ...]]  # a first state and the actions from there on
 Note = Callable[[str], None]
@@ -74,7 +75,7 @@ def measure(folder: Path | None = None, rounds: int = ROUNDS, note: Note = lambd
         for key, others in REFERENCES.items()
     }
     found["goals_met"] = {key: _met(key, found[key]) for key in GOALS}
-    found.update(commit=commit(), machine=machine())
+    found.update(clock="processor time", commit=commit(), machine=machine())
     return found
 
 
@@ -87,14 +88,20 @@ def _met(key: str, figure: float) -> bool:
 
 def find_games(folder: Path | None) -> tuple[list[Game], str]:
     """Games to measure with, and where they come from."""
-    place = folder or RECORDED
-    games = list(recorded_games(place)) if place.is_dir() else []
+    place = folder or recorded_folder()
+    games = list(recorded_games(place)) if place is not None and place.is_dir() else []
     if games:
         return games, f"{len(games)} from {place}"
     if folder is not None:
         raise NoGames(f"{folder} holds no game of {', '.join(catalogue.titles())} that can be replayed")
     players = (3, 4, 5)
     return [play_random_game("1830", count, seed=count, preset="18xx.games") for count in players], "self-played"
+
+
+def recorded_folder() -> Path | None:
+    """`shared/games` beside the project, wherever in it this file lies (it is copied when it is compiled)."""
+    places = (parent / "shared" / "games" for parent in (*HERE.parents, Path.cwd().parent))
+    return next((place for place in places if place.is_dir()), None)
 
 
 def recorded_games(folder: Path) -> Iterable[Game]:
@@ -117,9 +124,9 @@ def best_rate(work: Callable[[], int], rounds: int) -> float:
     """Units of work a second in the best of several rounds."""
     best = 0.0
     for _ in range(rounds):
-        start = perf_counter()
+        start = process_time()
         done = work()
-        best = max(best, done / (perf_counter() - start))
+        best = max(best, done / max(process_time() - start, SHORTEST))
     return best
 
 
@@ -165,9 +172,9 @@ def best_times(positions: list[State], work: Callable[[State], object], rounds: 
         best = float("inf")
         for _ in range(rounds):
             cold = catalogue.state_from_data(data)
-            start = perf_counter()
+            start = process_time()
             work(cold)
-            best = min(best, perf_counter() - start)
+            best = min(best, process_time() - start)
         yield best * 1000
 
 
@@ -217,7 +224,7 @@ def cpu_name() -> str:
 
 def commit() -> str:
     """The commit of the project, with a mark when files differ from it; "unknown" outside a checkout."""
-    command = ["git", "-C", str(ROOT), "describe", "--always", "--dirty", "--abbrev=12"]
+    command = ["git", "-C", str(HERE), "describe", "--always", "--dirty", "--abbrev=12"]
     try:
         run = subprocess.run(command, capture_output=True, text=True, check=True)
     except (OSError, subprocess.CalledProcessError):

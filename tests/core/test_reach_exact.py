@@ -69,12 +69,7 @@ def boards(draw: st.DrawFn, names: list[str], tiles: list[str]) -> Board:
     """Random tiles on all hexes, tokens of `X` in one or two cities and of `Y` in some others."""
     chosen = {name: TILES[draw(st.sampled_from(tiles))].shapes[draw(st.integers(0, 5))] for name in names}
     plan = made_up_map(chosen)
-    cities = [
-        (name, index)
-        for name, shape in chosen.items()
-        for index, stop in enumerate(shape.stops)
-        if stop.is_city
-    ]
+    cities = [(name, index) for name, shape in chosen.items() for index, stop in enumerate(shape.stops) if stop.is_city]
     stations: dict[str, tuple[tuple[str, int], ...]] = {}
     if cities:
         stations["X"] = tuple(draw(st.lists(st.sampled_from(cities), min_size=1, max_size=2, unique=True)))
@@ -128,7 +123,8 @@ def mazes(draw: st.DrawFn) -> Board:
             stop = Stop("city", 1, {"yellow": 10}, "", -1)
             shapes[name] = Shape("white", "", (stop,), tuple((edge, FIRST_STOP) for edge in edges))
         else:
-            shapes[name] = Shape("white", "", (), tuple(draw(st.lists(st.sampled_from(pairs), max_size=4, unique=True))))
+            paths = draw(st.lists(st.sampled_from(pairs), max_size=4, unique=True))
+            shapes[name] = Shape("white", "", (), tuple(paths))
     own = draw(st.integers(1, 2))
     return build_board(made_up_map(shapes), TILES, {}, {"X": tuple((name, 0) for name in cities[:own])})
 

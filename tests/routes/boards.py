@@ -42,7 +42,11 @@ PIECES: dict[str, dict[str, Any]] = {
         "stops": [{"kind": "city", "slots": 1, "value": 40} for _ in range(3)],
         "track": ["0-a", "3-b", "4-c", "2-a", "2-b", "2-c"],
     },
-    "town": {"colour": "yellow", "stops": [{"kind": "town", "value": 10}], "track": ["0-a", "1-a", "3-a", "4-a", "5-a"]},
+    "town": {
+        "colour": "yellow",
+        "stops": [{"kind": "town", "value": 10}],
+        "track": ["0-a", "1-a", "3-a", "4-a", "5-a"],
+    },
     "towns": {
         "colour": "yellow",
         "stops": [{"kind": "town", "value": 10}, {"kind": "town", "value": 20}],

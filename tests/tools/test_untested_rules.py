@@ -8,7 +8,7 @@ from tools.untested_rules import main, section, title
 
 
 def make_tests(tmp_path: Path, numbers: str, text: str) -> Path:
-    folder = tmp_path / "titles" / "t1830"
+    folder = tmp_path / "titles" / "t1899"
     folder.mkdir(parents=True)
     (folder / "rule_numbers.txt").write_text("# a comment\n\n" + numbers.replace(" ", "\n"), encoding="utf-8")
     (folder / "test_it.py").write_text(text, encoding="utf-8")
@@ -16,16 +16,16 @@ def make_tests(tmp_path: Path, numbers: str, text: str) -> Path:
 
 
 def test_missing_rules_are_listed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    tests = make_tests(tmp_path, "1830-4.1 1830-4.10 1830-10.3 1830-11.2", '"""1830-4.1 and 1830-10.3."""')
+    tests = make_tests(tmp_path, "1899-4.1 1899-4.10 1899-10.3 1899-11.2", '"""1899-4.1 and 1899-10.3."""')
     assert main(tests) == 1
     out = capsys.readouterr().out
-    assert "Rules without a test:\n  1830-4.10\n" in out
-    assert "Options without a test: 1830-11.2" in out
+    assert "Rules without a test:\n  1899-4.10\n" in out
+    assert "Options without a test: 1899-11.2" in out
     assert "2 of 4" in out
 
 
 def test_options_alone_are_no_failure(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    tests = make_tests(tmp_path, "1830-4.1.2 1830-3.6 1830-11.2", "# 1830-4.1.2, 1830-3.6b (chapter 1830-4.1)")
+    tests = make_tests(tmp_path, "1899-4.1.2 1899-3.6 1899-11.2", "# 1899-4.1.2, 1899-3.6b (chapter 1899-4.1)")
     assert main(tests) == 0
     out = capsys.readouterr().out
     assert "Rules without a test" not in out and "not in the list" not in out
@@ -33,9 +33,9 @@ def test_options_alone_are_no_failure(tmp_path: Path, capsys: pytest.CaptureFixt
 
 
 def test_numbers_that_do_not_exist_are_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    tests = make_tests(tmp_path, "1830-4.1", "# 1830-4.1, 1830-4.99, 1830-14.6 is no rule, nor is 1846-1.1 ours")
+    tests = make_tests(tmp_path, "1899-4.1", "# 1899-4.1, 1899-4.99, 1899-14.6 is no rule, nor is 1846-1.1 ours")
     assert main(tests) == 0
-    assert "Cited, but not in the list of rules: 1830-4.99\n" in capsys.readouterr().out
+    assert "Cited, but not in the list of rules: 1899-4.99\n" in capsys.readouterr().out
 
 
 def test_every_title_has_its_own_list(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -52,4 +52,4 @@ def test_every_title_has_its_own_list(tmp_path: Path, capsys: pytest.CaptureFixt
 
 
 def test_parts_of_a_number() -> None:
-    assert (title("1830-4.2.1"), section("1830-4.2.1")) == ("1830", 4)
+    assert (title("1899-4.2.1"), section("1899-4.2.1")) == ("1899", 4)

@@ -29,7 +29,7 @@ def collect() -> tuple[Codes, Codes, list[str]]:
                 elif kind == "_reason":
                     _enter(reasons, call, 0, _keywords(call), unread, where)
                 elif kind == "check" and isinstance(call.args[0], ast.Constant) and room == "flow":
-                    _add(reasons, f"unknown-{call.args[0].value}", {"name"})
+                    _add(reasons, f"unknown-{call.args[0].value!s}", {"name"})
     return events, reasons, unread
 
 

@@ -6,7 +6,7 @@ import sys
 import pytest
 
 from highiron import words
-from highiron.core.actions import Answer, BuyTrain, LayTile, Run, RunTrains, SellShares
+from highiron.core.actions import Action, Answer, BuyTrain, LayTile, Run, RunTrains, SellShares
 from highiron.core.events import Event, Reason
 from highiron.flow import engine
 from highiron.selfplay import play_random_game
@@ -127,7 +127,7 @@ def test_the_same_reason_is_said_once() -> None:
         (Answer(seat="D", accept=False), "Dora declines the offer."),
     ],
 )
-def test_actions(action: words.Action, text: str) -> None:
+def test_actions(action: Action, text: str) -> None:
     assert words.say_action(action, NAMES) == text
 
 
@@ -155,6 +155,21 @@ def test_every_reason_that_comes_up_can_be_said() -> None:
                 assert "none" not in text.split()[:2]
                 seen.add(reason.code)
     assert len(seen) > 30
+
+
+@pytest.mark.parametrize(
+    "value",
+    ["x" * 5000, 10**5000, -(10**30), ["y" * 99] * 99, None, 1.5, {"a": 1}, ""],
+    ids=["long", "huge", "low", "list", "null", "float", "object", "empty"],
+)
+def test_values_from_files_can_be_anything(value: object) -> None:
+    for code, name in (("unknown-seat", "name"), ("no-tile-left", "tile"), ("bid-too-low", "price")):
+        args = {"price": 1, "least": 5, name: value}
+        assert len(words.say_reason(Reason(code, "1830-2", args), NAMES)) < 1100
+    action = LayTile(seat="x" * 5000, company="y" * 5000, hex="z" * 5000, tile="1", rotation=10**40)
+    assert words.say_action(action, NAMES)
+    runs = (Run("2" * 5000, ("H10.0",) * 1000),) * 20
+    assert words.say_action(RunTrains(seat="A", company="PRR", runs=runs), NAMES)
 
 
 def test_isolates_are_off_by_default_and_can_be_switched_on() -> None:

@@ -10,7 +10,6 @@ from highiron.cli.errors import Commands, one_line
 app = typer.Typer(
     name="highiron",
     cls=Commands,
-    no_args_is_help=True,
     add_completion=False,
     # Plain help starts twice as fast, keeps examples as they are typed, and reads well in any terminal.
     rich_markup_mode=None,
@@ -36,12 +35,16 @@ app = typer.Typer(
 
 
 @app.callback(invoke_without_command=True)
-def _options(version: bool = typer.Option(False, "--version", help="Print the version and stop.")) -> None:
+def _options(
+    context: typer.Context, version: bool = typer.Option(False, "--version", help="Print the version and stop.")
+) -> None:
     if version:
         from highiron import __version__
 
         typer.echo(__version__)
         raise typer.Exit
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
 
 
 app.command("titles")(titles.titles)

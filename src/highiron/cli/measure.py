@@ -58,7 +58,8 @@ def bench(
 ) -> None:
     """Measure the speed of the engine on this machine.
 
-    One core, with all checks on. Uses recorded games if there are any, and games of random players otherwise.
+    One core, with all checks on; seconds are processor time, so that other programs disturb little. Uses recorded
+    games if there are any, and games of random players otherwise.
 
     \b
     Examples:

@@ -1,5 +1,6 @@
 """Games by random players."""
 
+import os
 from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING
@@ -116,5 +117,6 @@ def demo(
     count = len(game.actions)
     typer.echo(f"{count:,} actions in {seconds:.1f} s ({count / seconds:,.0f} a second); seed {number}")
     typer.echo(f"The record and the map are in {folder.resolve()}:")
-    typer.echo(f"  highiron replay {folder / 'game.jsonl'}")
+    command = os.environ.get("HIGHIRON_COMMAND", "highiron")  # how the user started this, e.g. ./play
+    typer.echo(f"  {command} replay {folder / 'game.jsonl'}")
     typer.echo(f"  {folder / 'map.svg'} (open it in a browser)")

@@ -61,13 +61,13 @@ class Placements:
     def fit(self, hex_id: str, placed: tuple[str, int] | None, tile_id: str, rotation: int) -> Placement | None:
         """That tile in exactly that rotation, if its track fits."""
         shape = self.tiles[tile_id].shapes[rotation]
-        if self.bad_edges(hex_id, shape.exits):
-            return None
+        moves = None if self.bad_edges(hex_id, shape.exits) else self.moves(hex_id, placed, tile_id, rotation)
+        return None if moves is None else Placement(tile_id, rotation, shape.colour, shape.exits, moves)
+
+    def moves(self, hex_id: str, placed: tuple[str, int] | None, tile_id: str, rotation: int) -> tuple[int, ...] | None:
+        """Where the old stops stand afterwards, or None when old track would be lost (1830-5.3.7)."""
         old = self.tiles[placed[0]].shapes[placed[1]] if placed else self.plan.hexes[self.plan.index[hex_id]].shape
-        moves = shape.keeps(old)
-        if moves is None:
-            return None
-        return Placement(tile_id, rotation, shape.colour, shape.exits, moves)
+        return self.tiles[tile_id].shapes[rotation].keeps(old)
 
     def bad_edges(self, hex_id: str, exits: int) -> list[int]:
         """Edges where track would leave the board, cross a barrier or meet a blank fixed side (1830-5.3.6)."""

@@ -63,10 +63,12 @@ def shape_words(shape: Shape, turns: int, now: str = "") -> tuple[str, Room]:
         stop = shape.stops[indexes[0]]
         wanted = _beside([places[index].centre for index in indexes])
         if many_valued(stop):
-            colours = [colour for colour in COLOURS if colour in stop.values]
-            size = (18.0 * len(colours) + 2, 15.0)
-            centre = room.put(size, [(0.0, 6.0)] if stop.is_offboard else wanted)
-            body += placed(*centre, value_strip(stop, now))
+            count = len(stop.values)
+            columns = [count] if count < 4 else [(count + 1) // 2, count]
+            sizes = [(18.0 * wide + 2, 13.0 * -(-count // wide) + 4) for wide in columns]
+            found = room.place(sizes, [(0.0, 6.0), (0.0, -6.0)] if stop.is_offboard else wanted)
+            if found is not None:
+                body += placed(*found[0], value_strip(stop, now, columns[found[1]]))
         else:
             figure = str(stop.value(COLOURS[-1]))
             width = text_width(figure, 9, True) + 5
@@ -91,24 +93,21 @@ def _pill(figure: str, width: float) -> str:
     return box + text(0, 0, figure, 9, "hi-bold")
 
 
-def value_strip(stop: Stop, now: str) -> str:
-    """All values of a stop side by side, in the colours of their phases; a heavy frame marks the one that counts."""
+def value_strip(stop: Stop, now: str, columns: int) -> str:
+    """All values of a stop, in the colours of their phases; a heavy frame marks the one that counts now."""
     colours = [colour for colour in COLOURS if colour in stop.values]
-    current = ""
-    if now in COLOURS:
-        reached = COLOURS[: COLOURS.index(now) + 1]
-        current = next((colour for colour in reversed(colours) if colour in reached), "")
-    left = -9.0 * len(colours)
+    reached = COLOURS[: COLOURS.index(now) + 1] if now in COLOURS else ()
+    current = next((colour for colour in reversed(colours) if colour in reached), "")
+    left, top = -9.0 * columns, -6.5 * -(-len(colours) // columns)
     boxes, frame = "", ""
     for i, colour in enumerate(colours):
-        x = left + 18 * i
+        x, y = left + 18 * (i % columns), top + 13 * (i // columns)
         past = bool(current) and colour != current
-        boxes += tag(
-            "rect", x=x, y=-6.5, width=18, height=13, class_=f"hi-value hi-{colour}{' hi-past' if past else ''}"
-        )
-        boxes += text(x + 9, 0, str(stop.values[colour]), 9, "hi-faint" if past else "hi-bold")
+        class_ = f"hi-value hi-{colour}" + (" hi-past" if past else "")
+        boxes += tag("rect", x=x, y=y, width=18, height=13, class_=class_)
+        boxes += text(x + 9, y + 6.5, str(stop.values[colour]), 9, "hi-faint" if past else "hi-bold")
         if colour == current:
-            frame = tag("rect", x=x, y=-6.5, width=18, height=13, class_="hi-now")
+            frame = tag("rect", x=x, y=y, width=18, height=13, class_="hi-now")
     return boxes + frame
 
 

@@ -6,7 +6,6 @@ from typing import Final
 Headings = Mapping[str, str]
 
 ENGLISH: Final[Headings] = {
-    "map": "Map",
     "stock-market": "Stock market",
     "player": "Player",
     "company": "Company",
@@ -22,7 +21,6 @@ ENGLISH: Final[Headings] = {
     "ipo": "IPO",
     "pool": "Pool",
     "president": "President",
-    "depot": "Depot",
     "phase": "Phase",
     "bank": "Bank",
     "bank-broken": "broken",
@@ -30,14 +28,11 @@ ENGLISH: Final[Headings] = {
     "tiles": "tiles",
     "operating-rounds": "operating rounds",
     "priority-deal": "priority deal",
-    "acting": "to act",
     "president-mark": "president",
     "zone-yellow": "certificates do not count",
     "zone-orange": "and no holding limit",
     "zone-brown": "and several shares in one turn",
     "par-cell": "par",
-    "not-started": "not started",
-    "not-floated": "not floated",
     "game-over": "game over",
     "yellow": "yellow",
     "green": "green",

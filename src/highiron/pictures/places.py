@@ -88,9 +88,12 @@ def _candidates(shape: Shape, index: int) -> list[_Candidate]:
             for half in range(2 * EDGES)
             for distance in _DISTANCES
         ]
-        if len(edges) == 2 and not by_junction:
+        if len(edges) == 2 and (edges[1] - edges[0]) % EDGES in (2, 3, 4) and not by_junction:
+            # On the very line from edge to edge; sharp curves have no room for a city.
             natural = between_edges(edges[0], edges[1])
-            found += [_at(shape, index, *natural.at(share), bends=False) for share in _SHARES]
+            for share in _SHARES:
+                made = _at(shape, index, *natural.at(share), bends=False)
+                found.append(made._replace(cost=made.cost + 8 * abs(share - 0.5)))
     return sorted(found, key=lambda candidate: round(candidate.cost, 6))[:_KEPT]
 
 

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from highiron.core.tiles import EDGES, FIRST_STOP, JUNCTION, Shape
 from highiron.pictures.curves import Curve, between_edges, edge_to_point, piece, straight
-from highiron.pictures.hexagon import SIZE, corners, direction, edge_middle, towards
+from highiron.pictures.hexagon import APOTHEM, SIZE, corners, depth_inside, direction, edge_middle, towards
 from highiron.pictures.places import stop_places
 from highiron.pictures.svg import Point, number, polygon, tag
 
@@ -38,19 +38,13 @@ def ground(shape: Shape, laid: bool) -> str:
 
 def _hatching() -> str:
     """Falling lines across the hexagon, cut at its border."""
-    lines = []
-    for i in range(-5, 6):
-        middle = i * 14.0
-        inside = [t / 2 for t in range(-120, 121) if _in_hex(middle / 2 + t / 4, -middle / 2 + t / 4)]
-        if inside:
-            low, high = inside[0] / 2, inside[-1] / 2
-            lines.append(piece([(middle / 2 + low, low - middle / 2), (middle / 2 + high, high - middle / 2)]))
-    return "".join(lines)
-
-
-def _in_hex(x: float, y: float) -> bool:
-    reach = max(abs(x), abs(x) / 2 + abs(y) * math.sqrt(3) / 2)
-    return reach <= _HEX_SIZE * math.sqrt(3) / 2
+    lines = ""
+    for middle in range(-70, 71, 14):
+        spots = [(middle / 2 + step, step - middle / 2) for step in range(-60, 61)]
+        inside = [spot for spot in spots if depth_inside(spot) >= 0.6]
+        if len(inside) > 1:
+            lines += piece([inside[0], inside[-1]])
+    return lines
 
 
 def lines_of(shape: Shape) -> list[Line]:
@@ -135,7 +129,7 @@ def _arrows(shape: Shape) -> str:
 
 def arrow_points(edge: int) -> list[Point]:
     """What an arrow covers, for finding free room."""
-    return [towards(edge, SIZE * 0.866 - step) for step in range(0, int(_ARROW), 3)]
+    return [towards(edge, APOTHEM - step) for step in range(0, int(_ARROW), 3)]
 
 
 def towns(shape: Shape) -> str:

@@ -1,5 +1,6 @@
 """Reading and writing records, whichever format a file has."""
 
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -110,4 +111,6 @@ def _write(path: str | Path, text: str) -> None:
         draft.write_text(text, encoding="utf-8")
         draft.replace(target)
     except OSError as error:
-        raise RecordError(f"{path} cannot be written: {error}") from None
+        with suppress(OSError):
+            draft.unlink(missing_ok=True)
+        raise RecordError(f"{path} cannot be written: {error.strerror or error}") from None

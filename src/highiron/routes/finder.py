@@ -52,11 +52,15 @@ class Finder(Ranking):
 
     def best(self, sides: int, at_least: int) -> FoundRun | None:
         """The best run that avoids these sides and is worth at least so much; the first found among equals."""
-        self.floor = at_least - 1
-        self.found = None
-        self.runs = None
+        self._forget(at_least - 1)
         self._search(sides)
         return self.found
+
+    def _forget(self, floor: int) -> None:
+        """Start over. A method of its own: set in `best`, None would be all the compiler expects of `found` there."""
+        self.floor = floor
+        self.found = None
+        self.runs = None
 
     def all_runs(self, sides: int, at_least: int, most: int = FAR) -> list[FoundRun]:
         """All runs that avoid these sides and are worth at least so much; `stopped` is set when there are too many."""

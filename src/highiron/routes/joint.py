@@ -12,7 +12,7 @@ the bound is close to the best set known (Lagrange), and the lists are short aga
 from highiron.routes.finder import Finder, FoundRun
 from highiron.routes.lanes import choose_options
 from highiron.routes.network import Network
-from highiron.routes.ranking import FAR
+from highiron.routes.ranking import FAR, bits, sum_of
 from highiron.routes.rules import Mode
 
 _SCALE = 64  # prices are in fractions of the unit of money
@@ -93,6 +93,7 @@ class Joint:
         self.best: list[FoundRun] | None = None
         self.kinds = sorted(set(modes), key=modes.index)
         self.bound = sum(finders.top_value(mode) for mode in modes)
+        self.pool: dict[Mode, list[FoundRun]] = {}
 
     def solve(self) -> None:
         """Afterwards `best` is the best set, or None when none is worth more than the known one."""
@@ -141,8 +142,7 @@ class Joint:
         """List and combine runs with growing slack. False when that took too much; the bound says how far it got."""
         tops: dict[Mode, int] = {}
         for mode in self.kinds:
-            run = self.finders.best(self.finders.with_prices(mode, prices), 0, 1) if prices else self.finders.top(mode)
-            tops[mode] = run.priced if run is not None else 0
+            tops[mode] = self._best_at(mode, prices)[1] if prices else self.finders.top_value(mode)
         bound = sum(prices) + sum(tops[mode] for mode in self.modes)
         slack = _FIRST_SLACK * scale
         while True:
@@ -180,10 +180,9 @@ class Joint:
             runs: dict[Mode, FoundRun | None] = {}
             bound = sum(prices)
             for mode in self.kinds:
-                run = self.finders.best(self.finders.with_prices(mode, prices), 0, 1)
+                run, priced = self._best_at(mode, prices)
                 runs[mode] = run
-                if run is not None:
-                    bound += run.priced * self.modes.count(mode)
+                bound += priced * self.modes.count(mode)
             if self.finders.stopped:
                 break
             if bound < best_bound:
@@ -193,15 +192,16 @@ class Joint:
                 stale += 1
                 if stale >= 3:
                     strength, stale = strength / 2, 0
-            self._repair([runs[mode] for mode in self.modes])
+            for mode in self.kinds:
+                self._match(runs[mode])
             if self.bound <= self.total or strength < 0.05:
                 break
             used = [0] * count
             for mode in self.modes:
                 run = runs[mode]
                 if run is not None:
-                    for side in range(count):
-                        used[side] += run.sides >> side & 1
+                    for side in bits(run.sides):
+                        used[side] += 1
             moves = [used[side] - 1 if used[side] > 1 or prices[side] else 0 for side in range(count)]
             weight = sum(move * move for move in moves)
             if not weight:
@@ -210,15 +210,37 @@ class Joint:
             prices = [max(0, prices[side] + round(step * moves[side])) for side in range(count)]
         return best_prices
 
-    def _repair(self, runs: list[FoundRun | None]) -> None:
-        """Make a set of the priced runs: keep those that do not clash, and find others for the rest."""
-        fixed: dict[int, FoundRun] = {}
-        sides = 0
-        for at, run in enumerate(runs):
-            if run is not None and not run.sides & sides:
-                fixed[at] = run
-                sides |= run.sides
-        self._fill(fixed, [at for at in range(len(runs)) if at not in fixed])
+    def _best_at(self, mode: Mode, prices: list[int]) -> tuple[FoundRun | None, int]:
+        """The best run at these prices, and its priced value. Runs met before give the search a floor."""
+        best: FoundRun | None = None
+        most = 0
+        pool = self.pool.setdefault(mode, [])
+        for run in pool:
+            priced = run.value * _SCALE - sum_of(run.sides, prices)
+            if priced > most:
+                best, most = run, priced
+        found = self.finders.best(self.finders.with_prices(mode, prices), 0, most + 1)
+        if found is not None:
+            pool.append(found)
+            best, most = found, found.priced
+        return best, most
+
+    def _match(self, fresh: FoundRun | None) -> None:
+        """Make sets of a new run and runs met before: for each train in turn the best that fits."""
+        if fresh is None:
+            return
+        first = self.modes.index(fresh.mode)
+        chosen = [fresh]
+        sides = fresh.sides
+        for mode in [*self.modes[:first], *self.modes[first + 1 :]]:
+            best: FoundRun | None = None
+            for run in self.pool.get(mode, []):
+                if not run.sides & sides and (best is None or run.value > best.value):
+                    best = run
+            if best is not None:
+                chosen.append(best)
+                sides |= best.sides
+        self.keep(chosen)
 
 
 class Packing:

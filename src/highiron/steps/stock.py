@@ -13,6 +13,7 @@ from highiron.core.shares import (
     certificate_limit,
     counted_certificates,
     counts,
+    heir,
     holding_limit,
     is_afloat,
     largest_sale,
@@ -378,8 +379,10 @@ def explain_bundle(state: State, seat: str, company: str, count: int) -> list[Re
     reasons: list[Reason] = []
     if pool_room(state, company) < count:
         reasons.append(reason(state, "pool-full", "4.2.3", company=company, room=max(0, pool_room(state, company))))
-    elif largest_sale(state, company, seat) < count:
-        reasons.append(reason(state, "president-cannot-sell-that-far", "4.2.4", company=company))
+    if state.presidents.get(company) == seat:
+        certificate, other = state.corporation(company).president_shares, heir(state, company, seat)
+        if held - count < certificate and (not other or state.held(company, other) < certificate):
+            reasons.append(reason(state, "president-cannot-sell-that-far", "4.2.4", company=company))
     return reasons
 
 

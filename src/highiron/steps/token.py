@@ -47,7 +47,7 @@ def kept_homes(state: State, company: str, hex_id: str, stop: int) -> list[Reaso
             continue
         home = home_stop(state.facts, state.board, other)
         slots = state.board.shape_at(hex_id).stops[stop].slots if home < 0 else int(home == stop)
-        kept += [reason(state, "slot-reserved", "5.4.5", hex=hex_id)] * slots
+        kept += [reason(state, "slot-reserved", "5.4.6" if home < 0 else "5.4.5", hex=hex_id)] * slots
     return kept
 
 
@@ -173,13 +173,14 @@ class ChooseCityHandler(Handler):
     def explain(self, state: State, action: Action) -> list[Reason]:
         frame = state.frame
         assert isinstance(frame, ChooseCity)
-        reasons = wrong_seat(state, action, "5.3.10")
+        rule = "5.3.10" if frame.lifted else "5.4.6"
+        reasons = wrong_seat(state, action, rule)
         if not isinstance(action, PlaceToken) or action.private:
-            return [*reasons, not_now(state, action, "5.3.10", "choose_city")]
+            return [*reasons, not_now(state, action, rule, "choose_city")]
         if action.company != frame.company or action.hex != frame.hex:
-            reasons.append(reason(state, "other-token-due", "5.3.10", company=frame.company, hex=frame.hex))
+            reasons.append(reason(state, "other-token-due", rule, company=frame.company, hex=frame.hex))
         elif not self._free(state, action.stop):
-            reasons.append(reason(state, "no-slot-free", "5.3.10", hex=action.hex))
+            reasons.append(reason(state, "no-slot-free", rule, hex=action.hex))
         return reasons
 
     def apply(self, state: State, action: Action, events: list[Event]) -> None:

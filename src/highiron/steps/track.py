@@ -10,7 +10,7 @@ from highiron.core.families import Box, Family, passing
 from highiron.core.ids import BANK
 from highiron.core.placements import Placement
 from highiron.core.state import State
-from highiron.flow.checks import reason, short_of_cash
+from highiron.flow.checks import not_now, reason, short_of_cash
 from highiron.steps.frames import OperatingTurn
 from highiron.steps.operating import Step, next_step
 
@@ -112,7 +112,7 @@ class TrackStep(Step):
             return []
         board, plan = state.board, state.facts.plan
         edges_reached = board.reach(company).edges()
-        stations = {hex_id for hex_id, _ in board.stations.get(company, ())}
+        stations = dict.fromkeys(hex_id for hex_id, _ in board.stations.get(company, ()))
         colours = state.phase_facts.colours
         supply, cash = state.supply, state.cash[company]
         blocked = blocked_hexes(state)
@@ -190,7 +190,7 @@ class TrackStep(Step):
 
     def explain(self, state: State, turn: OperatingTurn, action: Action, current: bool) -> list[Reason]:
         if isinstance(action, Pass):
-            return []
+            return [] if current else [not_now(state, action, "5.2.1", self.name)]
         assert isinstance(action, LayTile)
         if action.private:
             return self.explain_privilege(state, turn, action, current)
@@ -235,7 +235,7 @@ class TrackStep(Step):
             bad = facts.placements.bad_edges(action.hex, tile.shapes[action.rotation].exits)
             if bad:
                 reasons.append(reason(state, "track-runs-nowhere", "5.3.6", hex=action.hex, edges=bad))
-            elif facts.placements.fit(action.hex, placed, action.tile, action.rotation) is None:
+            if facts.placements.moves(action.hex, placed, action.tile, action.rotation) is None:
                 rotation = action.rotation
                 reasons.append(reason(state, "track-not-kept", "5.3.7", hex=action.hex, rotation=rotation))
         if charges:

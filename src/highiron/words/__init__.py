@@ -40,7 +40,7 @@ def say_event(event: Event, names: Names, locale: str = DEFAULT, isolate: bool =
 def say_reason(reason: Reason, names: Names, locale: str = DEFAULT, isolate: bool = False) -> str:
     """Why not and what to do instead, with the number of the rule in brackets."""
     text = message(f"reason-{reason.code}", locale, in_words(reason.args, names, locale), isolate)
-    return message("with-rule", locale, {"text": text, "rule": reason.rule}, False)
+    return f"{text} [{reason.rule}]"
 
 
 def say_reasons(reasons: list[Reason], names: Names, locale: str = DEFAULT) -> list[str]:
@@ -53,7 +53,8 @@ def say_action(action: Action, names: Names, locale: str = DEFAULT, isolate: boo
     args = {name: value for name, value in action_to_data(action).items() if name not in ("type", "runs")}
     if isinstance(action, RunTrains):
         runs = [
-            message("one-run", locale, {"train": run.train, "path": "–".join(run.path)}, isolate) for run in action.runs
+            message("one-run", locale, in_words({"train": run.train, "path": run.path}, names, locale), isolate)
+            for run in action.runs
         ]
         args["count"] = len(runs)
         args["runs"] = "; ".join(runs)

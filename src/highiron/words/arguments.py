@@ -14,6 +14,9 @@ OWNERS = ("seat", "turn", "from", "to", "owner", "source", "priority", "buyer", 
 KIND = "-kind"  # `$from-kind` goes with `$from`: player, company, bank, ipo, pool or depot
 OPTIONAL = ("high",)  # not every sender knows it
 NONE = "none"  # how a message asks for an empty argument
+# Files may hold values of any size, and Fluent gives up on texts above 1,000 characters.
+LONGEST = 900
+LARGEST = 10**15
 
 
 def in_words(args: Mapping[str, Any], names: Mapping[str, str], locale: str) -> dict[str, Value]:
@@ -23,11 +26,11 @@ def in_words(args: Mapping[str, Any], names: Mapping[str, str], locale: str) -> 
         if isinstance(value, bool):
             shown[name] = "yes" if value else "no"
         elif isinstance(value, int):
-            shown[name] = value
+            shown[name] = value if -LARGEST < value < LARGEST else message("huge-number", locale)
         elif isinstance(value, (list, tuple)):
-            shown[name] = _joined(name, value)
+            shown[name] = _short(_joined(name, value))
         elif name in OWNERS:
-            shown[name] = _owner(str(value), names, locale)
+            shown[name] = _short(_owner(str(value), names, locale))
             shown[name + KIND] = _kind(str(value), names)
         elif name == "action":
             shown[name] = message(f"kind-{value}", locale)
@@ -37,8 +40,12 @@ def in_words(args: Mapping[str, Any], names: Mapping[str, str], locale: str) -> 
             shown[name] = "income"
             shown["private"] = str(value).removeprefix("private ")
         else:
-            shown[name] = str(value) or NONE
+            shown[name] = _short(str(value)) or NONE
     return shown
+
+
+def _short(text: str) -> str:
+    return text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"
 
 
 def _joined(name: str, values: list[Any] | tuple[Any, ...]) -> str:

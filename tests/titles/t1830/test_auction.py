@@ -345,3 +345,16 @@ def test_sixth_private_opens_the_first_stock_round() -> None:
     assert table.state.phase_facts.id == "2"
     assert (table.state.priority, table.actor) == ("C", "C")
     assert table.kinds() >= {"pass", "par", "buy_share"}
+
+
+def test_an_opener_without_any_choice_is_skipped() -> None:
+    """1830-3.11, 1830-12.3: B has the priority deal but no money; C begins, and B counts as having passed."""
+    table = Table(6)
+    table.play("A", "pass")
+    bid(table, "B BO 400")
+    take(table, "C SV", "D CS", "E DH", "F MH", "A CA")
+    table.play("B", "par", company="B&O", price=67)
+    assert (table.state.priority, table.state.cash["B"]) == ("B", 0)
+    assert table.actor == "C"
+    table.pass_all("C", "D", "E", "F", "A")
+    assert table.happened("stock-round-ended") == [{"priority": "B"}]

@@ -38,6 +38,15 @@ def test_a_certificate_must_be_there() -> None:
     assert table.why_not("A", "exchange_private", private="MH", source="treasury") == {"unknown-source": "2.2.5"}
 
 
+@pytest.mark.parametrize("source", [IPO, POOL])
+def test_the_last_certificate(source: str) -> None:
+    """1830-2.2.5: one is enough; after par the president's certificate is no longer among those in the IPO."""
+    table = stock_table(A=1, B=4, C=3, pool=1)
+    assert table.state.held("NYC", source) == 1
+    table.play("A", "exchange_private", private="MH", source=source)
+    assert table.state.held("NYC", source) == 0
+
+
 def test_before_nyc_has_a_par() -> None:
     """1830-2.2.5: from the IPO, leaving the president's certificate there."""
     table = Table(3)
@@ -97,15 +106,16 @@ def test_it_is_no_purchase() -> None:
     assert table.state.held("NYC", "A") == 2
 
 
-def test_the_own_turn_waits_for_it() -> None:
-    """1830-2.2.5: in SR 1 a purchase leaves nothing to do but the swap, which the owner may still want."""
-    table = Table(3)
+@pytest.mark.parametrize(("value", "actor"), [("between_turns", "A"), ("any_time", "B")])
+def test_the_own_turn_waits_for_it(value: str, actor: str) -> None:
+    """1830-2.2.5, 1830-14.6: a purchase in SR 1 leaves the swap alone to do. With `any_time` it need not be now."""
+    table = Table(3, {"mh_timing": value})
     table.start("NYC", 67, "B", B=3)
     table.give_private("MH", "A")
     table.stock_turn("A", turn=1)
     table.play("A", "buy_share", company="NYC", source="ipo")
-    assert table.actor == "A"
-    assert table.kinds() == {"pass", "exchange_private"}
+    assert table.actor == actor
+    assert ("pass" in table.kinds("A")) == (actor == "A")
     table.play("A", "exchange_private", **SWAP)
     assert table.actor == "B"
 

@@ -9,11 +9,11 @@ from tests.scenario import Table
 def test_a_sale_at_the_bottom_keeps_the_place_in_the_stack() -> None:
     """1830-2.7.4: a token that does not change cell keeps its place."""
     table = Table()
-    table.start("PRR", 67, "A", A=5, at="R7C7")
-    table.start("NYC", 67, "A", A=5, at="R7C7")
+    table.start("PRR", 67, "A", A=5, at="R5C9")
+    table.start("NYC", 67, "A", A=5, at="R5C9")
     table.stock_turn("A")
     table.play("A", "sell_shares", company="PRR", count=1)
-    assert table.stack("R7C7") == ["PRR", "NYC"]
+    assert table.stack("R5C9") == ["PRR", "NYC"]
     assert table.happened("price-moved") == []
 
 

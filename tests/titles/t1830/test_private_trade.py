@@ -124,8 +124,19 @@ def test_buyer_turn_uses_up_the_purchase_and_counts_as_acting() -> None:
     assert table.why_not("B", "par", company="NYC", price=67) == {"already-bought": "4.4.4"}
     table.play("B", "sell_shares", company="PRR", count=1)
     assert table.state.held("PRR", POOL) == 2
-    table.pass_all(*(seat for seat in ("B",) if table.actor == "B"))
+    if table.actor == "B":
+        table.play("B", "pass")
     table.pass_all("C", "A", "B")
+    assert table.happened("stock-round-ended") == [{"priority": "C"}]
+
+
+def test_buyer_turn_trade_alone_is_acting() -> None:
+    """1830-11.5: a turn with nothing but a trade is no pass."""
+    table = table_with_sv({"private_trade": "buyer_turn"})
+    table.play("B", "trade_private", private="SV", buyer="B", price=50)
+    table.pass_all("B", "C", "A")
+    assert table.happened("stock-round-ended") == []
+    table.play("B", "pass")
     assert table.happened("stock-round-ended") == [{"priority": "C"}]
 
 
@@ -142,3 +153,37 @@ def test_buyer_turn_not_after_a_purchase_and_without_the_certificate_limit() -> 
     table.stock_turn("B")
     table.play("B", "trade_private", private="SV", buyer="B", price=50)
     assert table.state.privates["SV"] == "B"
+
+
+def test_buyer_turn_lets_brown_shares_follow() -> None:
+    """1830-11.5, 1830-4.3.5: the trade is the turn's purchase, but pool shares of a brown corporation may follow."""
+    table = table_with_sv({"private_trade": "buyer_turn"})
+    table.start("ERIE", 67, "C", C=3, pool=3, at="R5C0")
+    table.play("B", "trade_private", private="SV", buyer="B", price=50)
+    assert table.why_not("B", "buy_share", company="PRR", source="ipo") == {"already-bought": "4.4.4"}
+    assert table.why_not("B", "buy_share", company="ERIE", source="ipo") == {"already-bought": "4.4.4"}
+    for _ in range(2):
+        table.play("B", "buy_share", company="ERIE", source="pool")
+    assert table.state.held("ERIE", "B") == 2
+
+
+@pytest.mark.parametrize(
+    ("private", "owner", "cash", "asked"),
+    [
+        ("SV", "A", 1, True),
+        ("CA", "A", 5, True),  # asked, although the trade would be refused
+        ("BO", "A", 5, False),
+        ("SV", "B", 5, False),
+        ("SV", "PRR", 5, False),
+        ("SV", "A", 0, False),
+    ],
+)
+def test_buyer_turn_keeps_a_turn_open(private: str, owner: str, cash: int, asked: bool) -> None:
+    """1830-14.6: B has nothing to sell and no money for a share; another player's private other than BO is a choice."""
+    table = Table(3, {"private_trade": "buyer_turn"})
+    table.start("PRR", 67, "C", A=3, C=3)
+    table.give_private(private, owner)
+    table.set_cash("B", cash)
+    table.stock_turn("A")
+    table.play("A", "pass")
+    assert table.actor == ("B" if asked else "C")

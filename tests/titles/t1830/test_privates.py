@@ -96,6 +96,19 @@ def test_dh_gives_a_tile_and_a_token() -> None:
     assert table.step not in ("track", "token")
 
 
+def test_dh_without_a_token_left() -> None:
+    """1830-2.2.4: the tile may be laid, but no token can follow."""
+    table = Table()
+    table.start("B&M", 100, "A", A=6, treasury=200)
+    table.put_home("B&M")
+    table.put_token("B&M", "F6")
+    table.give_private("DH", "B&M")
+    table.operating_turn("B&M")
+    table.play("A", "lay_tile", **{**DH_LAY, "company": "B&M"})
+    assert "place_token" not in table.kinds()
+    assert table.state.cash["B&M"] == 80
+
+
 def test_dh_is_gone_after_an_ordinary_tile() -> None:
     """1830-2.2.4: a tile in F16 by the normal rules, or the turn's tile elsewhere, leaves no privilege."""
     table = delaware(500)

@@ -72,7 +72,9 @@ class Witness:
         for company, held in state.shares.items():
             for count in range(1, held.get(seat, 0) + 1):
                 left = held[seat] - count
-                heirs = [other for other in state.facts.seats if other != seat and held.get(other, 0) >= max(2, left + 1)]
+                heirs = [
+                    other for other in state.facts.seats if other != seat and held.get(other, 0) >= max(2, left + 1)
+                ]
                 stuck = state.presidents.get(company) == seat and left < 2 and not heirs
                 if state.turn >= 2 and company in state.pars and held["pool"] + count <= 5 and not stuck:
                     found.add(("sell_shares", company, count))
@@ -99,10 +101,11 @@ class Witness:
         return found
 
     def brown(self, state: State, company: str, source: str) -> bool:
-        """1830-4.3.5, 1830-9.2."""
-        if self.zone(state, company) != "brown" or any(name != company for name, _ in self.bought):
+        """1830-4.3.5, 1830-9.2. A trade that is the turn's purchase does not stand in the way."""
+        shares = [(name, origin) for name, origin in self.bought if origin != "trade"]
+        if self.zone(state, company) != "brown" or any(name != company for name, _ in shares):
             return False
-        sources = {source, *(origin for _, origin in self.bought)}
+        sources = {source, *(origin for _, origin in shares)}
         return sources <= ({"ipo", "pool"} if self.brown_from_ipo else {"pool"})
 
     def starts(self, state: State, seat: str) -> set[Move]:
@@ -121,7 +124,9 @@ class Witness:
                 if state.turn < 2 or not state.is_seat(owner) or buyer == owner or seat not in (buyer, owner):
                     continue
                 if self.games:
-                    allowed = seat == buyer and private not in ("BO", "CA") and not self.bought and state.cash[buyer] > 0
+                    allowed = (
+                        seat == buyer and private not in ("BO", "CA") and not self.bought and state.cash[buyer] > 0
+                    )
                 else:
                     allowed = self.count(state, buyer) < state.facts.certificate_limit
                 if allowed:

@@ -324,3 +324,31 @@ def test_holding_limit_by_market_movement_waits_for_the_own_turn() -> None:
     assert table.why_not("B", "pass") == {"must-sell-first": "4.1.5"}
     table.play("B", "sell_shares", company="PRR", count=1)
     assert table.may("B", "pass")
+
+
+def test_all_reasons_against_a_sale_are_given() -> None:
+    """1830-4.2.3, 1830-4.2.4: a full pool and a president's certificate that nobody takes over."""
+    table = Table(3)
+    table.start("PRR", 82, "A", A=2, B=1, pool=5)
+    table.start("NYC", 82, "A", A=3)
+    table.stock_turn("A")
+    assert table.why_not("A", "sell_shares", company="PRR", count=1) == {
+        "pool-full": "4.2.3",
+        "president-cannot-sell-that-far": "4.2.4",
+    }
+
+
+def test_players_without_any_choice_are_skipped() -> None:
+    """1830-4.1.2, 1830-12.3: several in a row within one action, each counting as a pass; even all of them."""
+    table = Table(4)
+    table.start("PRR", 67, "A", A=2)
+    for seat, cash in [("A", 67), ("B", 5), ("C", 0), ("D", 400)]:
+        table.set_cash(seat, cash)
+    table.stock_turn("A", turn=1)
+    table.play("A", "pass")
+    assert table.actor == "D"
+    table.set_cash("D", 66)
+    table.stock_turn("A", turn=1)
+    table.play("A", "buy_share", company="PRR", source="ipo")
+    assert table.happened("passed") == []
+    assert table.happened("stock-round-ended") == [{"priority": "B"}]

@@ -1,5 +1,7 @@
 """The supply of tiles, row by row, against the numbers of the specification (1830-2.6)."""
 
+from itertools import pairwise
+
 import pytest
 
 from highiron.core.tiles import EDGES, Shape
@@ -65,9 +67,7 @@ BROWN: dict[str, Row] = {
     "70": (1, [], "0-1 0-2 1-3 2-3", ""),
 }
 ROWS = YELLOW | GREEN | BROWN
-LABELS = {"53": "B", "61": "B", "54": "NY", "62": "NY", "59": "OO"} | {
-    tile: "OO" for tile in ("64", "65", "66", "67", "68")
-}
+LABELS = {"53": "B", "61": "B", "54": "NY", "62": "NY"} | dict.fromkeys(["59", "64", "65", "66", "67", "68"], "OO")
 
 
 def colour_of(tile: str) -> str:
@@ -79,7 +79,7 @@ def read_track(text: str) -> set[frozenset[str]]:
     pieces: set[frozenset[str]] = set()
     for line in text.split():
         ends = line.split("-")
-        pieces |= {frozenset(pair) for pair in zip(ends, ends[1:], strict=False)}
+        pieces |= {frozenset(pair) for pair in pairwise(ends)}
     return pieces
 
 

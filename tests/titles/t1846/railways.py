@@ -74,7 +74,7 @@ class Railways(Table):
     # --- whose move it is --------------------------------------------------------------------------------------
 
     def operating_turn(
-        self, company: str, step: str = "build", *, turn: int = 2, number: int = 1, of: int = 2, revenue: int = 0
+        self, company: str, step: str = "build", *, turn: int = 2, number: int = 2, of: int = 2, revenue: int = 0
     ) -> None:
         """The turn of a corporation or independent at a step; nobody waits behind it."""
         state = self.state

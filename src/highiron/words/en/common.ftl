@@ -1,7 +1,7 @@
 # Words that other messages lean on. Identifiers (PRR, 2-train, F16, #57, 1830-5.3.9) are the same in all languages.
 # $owner-kind, $from-kind … go with an owner and are one of: player, company, bank, ipo, pool, depot.
 
-with-rule = { $text } [{ $rule }]
+huge-number = a huge number
 
 place-bank = the bank
 place-ipo = the IPO

@@ -1,0 +1,50 @@
+"""The market shows prices, zones and tokens in the order in which they lie."""
+
+from copy import copy
+from xml.etree.ElementTree import Element
+
+from highiron.core.market import Market
+from highiron.pictures import draw_market
+from tests.pictures.reading import all_of, fresh, parse, titles, tokens, with_class, words
+
+
+def test_all_prices_par_cells_and_zone_marks_are_there() -> None:
+    state = fresh()
+    root = parse(draw_market(state))
+    cells = state.facts.market.cells.values()
+    shown = words(root)
+    for price in {cell.price for cell in cells}:
+        assert shown.count(str(price)) == sum(cell.price == price for cell in cells)
+    assert len(with_class(root, "hi-par")) == sum(cell.is_par for cell in cells) + 1  # and one in the legend
+    marks = {"yellow": 1, "orange": 2, "brown": 3}
+    expected = sum(marks.get(cell.zone, 0) for cell in cells) + sum(marks.values())
+    assert len(with_class(root, "hi-pip")) == expected
+
+
+def test_place_0_lies_on_top_and_is_read_first() -> None:
+    state = fresh()
+    for count in range(1, 9):
+        order = list(state.facts.corporations)[:count]
+        state.market = {company: (0, 6, place) for place, company in enumerate(order)}
+        root = parse(draw_market(state))
+        assert tokens(root) == order[::-1], "the top token is drawn last"
+        assert f"100: {', '.join(order)}" in titles(root)
+        spots = [_spot(root, company) for company in order]
+        assert spots == sorted(spots), "rows from above, then from the left"
+
+
+def _spot(root: Element, company: str) -> tuple[float, float]:
+    (group,) = [element for element in root.iter() if element.get("data-company") == company]
+    (use,) = all_of(group, "use")
+    return float(use.get("y", 0)), float(use.get("x", 0))
+
+
+def test_a_market_of_one_long_row_is_folded() -> None:
+    state = fresh()
+    state.facts = copy(state.facts)
+    state.facts.market = Market([" ".join(str(price) for price in range(10, 310, 10))])
+    state.market = {"PRR": (0, 29, 0)}
+    root = parse(draw_market(state))
+    assert float(root.get("width", 0)) < 16 * 54 + 60
+    assert len(with_class(root, "hi-cell")) == 30
+    assert tokens(root) == ["PRR"]
