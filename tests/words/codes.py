@@ -39,8 +39,8 @@ def ends() -> set[str]:
     for room in ROOMS:
         for path in sorted((SOURCES / room).rglob("*.py")):
             for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-                if isinstance(node, ast.Call) and _name(node) == "end_game" and isinstance(node.args[1], ast.Constant):
-                    found.add(str(node.args[1].value))
+                if isinstance(node, ast.Call) and _name(node) == "end_game":
+                    found.update(str(part.value) for part in _either(node.args[1]) if isinstance(part, ast.Constant))
                 if (
                     isinstance(node, ast.Assign)
                     and isinstance(node.targets[0], ast.Attribute)
@@ -83,10 +83,14 @@ def _name(call: ast.Call) -> str:
     return call.func.attr if isinstance(call.func, ast.Attribute) else ""
 
 
+def _either(value: ast.expr | None) -> list[ast.expr | None]:
+    """Both sides of a choice, or the value itself."""
+    return [value.body, value.orelse] if isinstance(value, ast.IfExp) else [value]
+
+
 def _enter(codes: Codes, call: ast.Call, at: int, args: set[str] | None, unread: list[str], where: str) -> None:
     code = call.args[at] if len(call.args) > at else None
-    both = [code.body, code.orelse] if isinstance(code, ast.IfExp) else [code]
-    for one in both:
+    for one in _either(code):
         if isinstance(one, ast.Constant) and args is not None:
             _add(codes, str(one.value), args)
         else:

@@ -10,7 +10,7 @@ def fort_wayne(company: str, *, linked: bool, tile: str = "57", phase: str = "II
     table = Railways()
     table.start(company, 100, "A", treasury=treasury)
     table.set_phase(phase)
-    table.lay("D14", "57", 1)
+    table.lay("D14", "6", 1)
     table.put_token(company, "D14")
     table.lay("E11", "57", 0)
     if tile != "57":
@@ -174,25 +174,27 @@ def test_independents_place_no_tokens() -> None:
 # --- the city of the C&WI --------------------------------------------------------------------------------------
 
 
-def chicago(owner: str) -> Railways:
-    """NYC in South Bend with track to the city of Chicago that leads to E7; C&WI belongs to the owner."""
+def chicago(owner: str, *, linked: bool = True) -> Railways:
+    """NYC in Fort Wayne, with track to the city of Chicago beside E7 if `linked`; C&WI belongs to the owner."""
     table = Railways()
     table.start("NYC", 100, "A", treasury=500)
     table.start("GT", 100, "B", treasury=500)
     table.give_private("C&WI", owner)
-    table.lay("C9", "5", 0)
-    table.put_token("NYC", "C9")
-    table.lay("D8", "7", 3)  # from C9 to the side of D10
-    table.lay("E7", "8", 2)
-    table.lay("E9", "7", 1)
-    table.lay("D8", "22", 5) if False else None
+    table.lay("E11", "57", 1)
+    table.put_token("NYC", "E11")
+    if linked:
+        table.lay("E9", "9", 1)
+        table.lay("E7", "8", 2)
     table.operating_turn("NYC")
     return table
 
 
 def test_a_free_token_in_chicago() -> None:
     """1846-2.3.2, 1846-10.40: extra, free, not from the charter, without connection, beside the token of the turn."""
-    table = chicago("NYC")
+    table = chicago("NYC", linked=False)
+    table.lay("D18", "8", 4)
+    table.lay("E17", "292", 1)
+    table.operating_turn("NYC")
     table.tokens("D6", 3, "C&WI")
     assert table.state.cash["NYC"] == 500
     assert table.state.tokens_left("NYC") == 2
@@ -202,9 +204,17 @@ def test_a_free_token_in_chicago() -> None:
         "no-slot-free": "5.4.6",
         "token-already-in-hex": "5.4.6",
     }
-    table.lay("D10", "9", 1)
-    table.state.board = table.state.board.place("NYC", "D14", 0)
-    assert not table.state.frames[-1].tokened  # type: ignore[attr-defined]
+    table.tokens("E17")
+    assert table.state.tokens_left("NYC") == 1
+
+
+def test_the_free_token_at_the_end_of_the_turn() -> None:
+    """1846-2.3.2, 1846-5.2.1: at any time of the turn; unused it makes the last step ask."""
+    table = chicago("NYC")
+    table.operating_turn("NYC", "companies")
+    assert table.step == "companies"
+    table.tokens("D6", 3, "C&WI")
+    assert table.step == ""  # nothing is left to ask
 
 
 def test_the_free_token_goes_nowhere_else() -> None:
@@ -217,17 +227,13 @@ def test_the_free_token_goes_nowhere_else() -> None:
     assert table.why_no_token("D6", 3, "C&WI") == {"private-not-owned": "2.3.2"}
 
 
-def test_the_city_is_kept_while_a_player_owns_the_private() -> None:
+@pytest.mark.parametrize(("owner", "reasons"), [("C", {"slot-reserved": "2.3.2"}), ("GT", {}), ("", {})])
+def test_the_city_is_kept_while_a_player_owns_the_private(owner: str, reasons: dict[str, str]) -> None:
     """1846-2.3.2, 1846-10.41: others are refused until a corporation buys C&WI or it closes."""
-    for owner, reasons in (("C", {"slot-reserved": "2.3.2"}), ("GT", {}), ("", {})):
-        table = chicago(owner or "C")
-        table.state.board = table.state.board.remove("NYC")
-        table.lay("E11", "57", 1)
-        table.put_token("NYC", "E11")
-        table.state.board = table.state.board.lay(table.facts.tiles["9"], "E9", 1, ())
-        if not owner:
-            del table.state.privates["C&WI"]
-        assert table.why_no_token("D6", 3) == reasons
+    table = chicago(owner or "C")
+    if not owner:
+        del table.state.privates["C&WI"]
+    assert table.why_no_token("D6", 3) == reasons
 
 
 def test_the_city_after_an_upgrade() -> None:

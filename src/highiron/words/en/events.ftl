@@ -59,6 +59,11 @@ event-blank-revealed = { $seat } had chosen a blank card.
 event-private-traded = { $private } goes from { $from } to { $to } for { MONEY($price) }.
 event-private-exchanged = { $seat } swaps { $private } for a share of { $company } from { $source }.
 event-private-closed = { $private } closes.
+event-independent-absorbed = { $company } takes over the money, the token and the trains of { $private }: { $trains }.
+event-marker-placed = The marker of { $private } now lies in { $hex }.
+event-markers-removed = Markers leave the board: { $privates }.
+event-steamboat-serves = The steamboat now serves { $company }.
+event-second-tile-forfeited = The second tile of { $private } is given up.
 
 ## Rounds and turns
 
@@ -67,6 +72,7 @@ event-draft-round-began = The cards left are for sale.
 event-stock-round-began = Stock round { $turn } begins.
 event-stock-round-ended = The stock round ends; { $priority } has the priority deal.
 event-operating-round-began = Operating round { $turn }.{ $number } of { $of } begins.
+event-last-turn-set = No train is left to be bought: turn { $turn } will be the last.
 event-operating-round-ended = Operating round { $number } ends.
 event-turn-began = { $company } operates, run by { $seat }.
 event-offer-made = { $seat } makes { $to } an offer.
@@ -109,5 +115,6 @@ event-game-ended = The game is over: { $why ->
     [turn_cap] { end-turn_cap }
     [agreement] { end-agreement }
     [all_closed] { end-all_closed }
+    [final_train] { end-final_train }
    *[other] { $why }
  }.

@@ -9,6 +9,7 @@ reason-game-over = The game is over because { $why ->
     [turn_cap] { end-turn_cap }
     [agreement] { end-agreement }
     [all_closed] { end-all_closed }
+    [final_train] { end-final_train }
    *[other] of { $why }
  }; nothing more can be played.
 reason-not-your-turn = It is the turn of { $turn }, not of { $seat }.
@@ -53,6 +54,17 @@ reason-not-your-private = { $private } is not yours to swap.
 reason-only-between-turns = { $private } can be swapped in your own stock turn or before the next turn of somebody else has begun.
 reason-private-gives-no-tile = { $private } gives no right to lay a tile.
 reason-private-not-owned = The corporation does not own { $private }, so it cannot use its privilege.
+reason-private-gives-no-token = { $private } gives no right to place a token.
+reason-private-has-no-marker = { $private } has no marker.
+reason-marker-elsewhere = The marker of { $private } cannot be put on { $target }.
+reason-marker-set-already = This was set in this round already, or is so anyway ({ $target }). Set the other, or pass.
+reason-tile-not-of-private = Tile #{ $tile } is not one that { $private } may lay there.
+reason-tiles-not-joined = The second tile, in { $hex }, must join the track of the first one in { $first }.
+reason-second-tile-first = Lay the second tile of { $private } first, or pass to give it up.
+reason-cities-joined-already = Track joins { $hexes } already.
+reason-cities-not-joined = Track must join { $hexes } first.
+reason-company-buys-nothing = { $company } is an independent railway and buys nothing.
+reason-train-first = { $company } has issued shares for a train and must buy that first.
 reason-privilege-spent = The privilege of { $private } has been used already.
 reason-privilege-elsewhere = This privilege is for { $hex } only.
 reason-privilege-gone = There is a tile already, so the privilege of { $private } is gone.
