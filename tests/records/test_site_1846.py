@@ -7,7 +7,16 @@ from typing import Any
 import msgspec
 import pytest
 
-from highiron.core.actions import BuyPrivate, ChooseCard, IssueShares, Pass, RedeemShares, action_from_data
+from highiron.core.actions import (
+    Action,
+    BuyPrivate,
+    ChooseCard,
+    IssueShares,
+    Pass,
+    RedeemShares,
+    action_from_data,
+    action_to_data,
+)
 from highiron.core.ids import IPO, POOL
 from highiron.core.state import State
 from highiron.game import Game
@@ -88,8 +97,13 @@ def test_exported_games_are_read_back_to_the_same_state(seed: int) -> None:
     game = played(2 + seed % 4, seed, FIRST if seed % 3 == 0 else None)
     data = written(game)
     again = replay(data)
-    assert again.actions == game.actions
     assert again.state == game.state
+    # Anybody may run the trains of a corporation in receivership, and a file does not say who did (1846-14.16).
+    assert [_by_nobody(action) for action in again.actions] == [_by_nobody(action) for action in game.actions]
+
+
+def _by_nobody(action: Action) -> dict[str, Any]:
+    return {name: value for name, value in action_to_data(action).items() if name != "seat"}
 
 
 def test_the_draft_is_written_as_bids_on_cards() -> None:
@@ -161,8 +175,8 @@ def check_book(book: Book, state: State) -> None:
 
 def test_the_book_agrees_with_every_state() -> None:
     met: Counter[str] = Counter()
-    for seed in range(10):
-        data = written(played(2 + seed % 4, seed))
+    for players, seed in ((2, 0), (3, 13), (4, 6), (5, 35), (5, 19)):
+        data = written(played(players, seed))
         importer, _ = replay_site(read_site(json.dumps({**data, "actions": []})))
         check_book(importer.book, importer.game.state)
         for action in data["actions"]:
@@ -208,7 +222,9 @@ def test_a_bought_independents_train_stays_at_home_in_that_round() -> None:
                 continue
             name = {"MS": "2-0", "BIG4": "2-1"}[action.private]
             for later in data["actions"][number + 1 :]:
-                if later["type"] == "dividend" or later["entity_type"] == "player":
+                if later["entity_type"] != "company" and later["entity"] != action.company:
+                    break
+                if later["type"] == "dividend":
                     break
                 if later["type"] == "run_routes" and later["entity"] == action.company:
                     ran = [route["train"] for route in later["routes"]]

@@ -113,6 +113,16 @@ def crowded(state: State) -> list[str]:
     return [company for company in state.shares if state.limited_trains(company) > limit]
 
 
+def counted_trains(state: State, company: str) -> tuple[str, ...]:
+    """Types of its trains that count against the limit."""
+    return tuple(train for train in dict.fromkeys(state.trains[company]) if not state.is_obsolete(train))
+
+
+def givers(state: State, company: str) -> list[str]:
+    """Who gives up its trains: the president, or in receivership anybody (1846-5.7.1)."""
+    return [state.presidents[company]] if company in state.presidents else state.in_play()
+
+
 class DiscardHandler(Handler):
     """One company after the other by market value; or, as 18xx.games does, any crowded one at will (1830-11.9)."""
 
@@ -126,8 +136,9 @@ class DiscardHandler(Handler):
         frame = state.frame
         assert isinstance(frame, Discard)
         for company in [frame.company] if self.by_market else crowded(state):
-            boxes: list[Box] = [{"company": company, "train": tuple(dict.fromkeys(state.trains[company]))}]
-            found.append(Family("discard_train", state.presidents[company], boxes))
+            boxes: list[Box] = [{"company": company, "train": counted_trains(state, company)}]
+            for seat in givers(state, company):
+                found.append(Family("discard_train", seat, boxes))
         return found
 
     def explain(self, state: State, action: Action) -> list[Reason]:
@@ -136,7 +147,7 @@ class DiscardHandler(Handler):
         if not isinstance(action, DiscardTrain):
             return [not_now(state, action, "5.7.6", "discard")]
         reasons: list[Reason] = []
-        if state.presidents.get(action.company) != action.seat:
+        if action.seat not in givers(state, action.company):
             reasons.append(reason(state, "not-your-company", "5.7.6", company=action.company, turn=frame.company))
         if action.company not in crowded(state):
             reasons.append(reason(state, "not-over-train-limit", "5.7.6", company=action.company))
@@ -144,6 +155,8 @@ class DiscardHandler(Handler):
             reasons.append(reason(state, "other-discards-first", "5.7.6", company=frame.company))
         if action.train not in state.trains[action.company]:
             reasons.append(reason(state, "train-not-owned", "5.7.6", train=action.train, company=action.company))
+        elif state.is_obsolete(action.train):
+            reasons.append(reason(state, "train-not-counted", "5.7.6", train=action.train, company=action.company))
         return reasons
 
     def apply(self, state: State, action: Action, events: list[Event]) -> None:
@@ -161,5 +174,5 @@ class DiscardHandler(Handler):
             return True
         company = operating_order(state, tuple(companies))[0] if self.by_market else companies[0]
         if frame.company != company:
-            state.replace_frame(Discard(seat=state.presidents[company], company=company))
+            state.replace_frame(Discard(seat=givers(state, company)[0], company=company))
         return False

@@ -177,8 +177,8 @@ class OperatingTurnHandler(Handler):
         step = self.steps[turn.step]
         if step.asks(state, turn):
             return step.settle(state, turn, events)
+        next_step(state, turn)  # first, for what follows may push a frame of its own
         step.skipped(state, turn, events)
-        next_step(state, turn)
         return True
 
 

@@ -102,7 +102,7 @@ class StockRoundHandler(Handler, ABC):
         """Timing of a sale: one block a turn, and the president first (1846-4.2.1, 1846-4.2.5)."""
         reasons: list[Reason] = []
         if self.rules.one_block and any(sold == company for sold, _ in frame.sale_prices):
-            reasons.append(reason(state, "sold-this-turn", "4.2.1", company=company))
+            reasons.append(reason(state, "sold-this-turn", "4.2.2", company=company))
         if self.rules.president_sells_first:
             reasons += explain_unoperated(state, frame.seat, company)
         return reasons
@@ -184,7 +184,7 @@ class StockRoundHandler(Handler, ABC):
         if state.turn < self.rules.first_sale_turn:
             reasons.append(reason(state, "no-sales-in-first-round", "4.2.1"))
         if frame.bought and not self.rules.sell_after_buying:
-            reasons.append(reason(state, "already-bought", "4.1.2", bought=frame.bought))
+            reasons.append(reason(state, "already-bought", "4.1.4", bought=frame.bought))
         reasons += self.sale_barred(state, frame, action.company)
         return reasons + explain_bundle(state, action.seat, action.company, action.count)
 

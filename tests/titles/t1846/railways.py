@@ -18,7 +18,7 @@ SITE = "18xx.games"
 
 
 class Railways(Table):
-    """All seven corporations, five players; privates and independents are in the game once they are given to someone."""
+    """All corporations are in the game; privates and independents are once they are given to someone."""
 
     def __init__(self, options: dict[str, str] | None = None, *, preset: str = "", players: int = 5) -> None:
         facts = catalogue.facts_for("1846", players, preset, options)
@@ -70,6 +70,12 @@ class Railways(Table):
         super().lay(hex_id, tile, rotation)
         for plain in ("7", "8", "9"):
             supply[plain] = -1
+
+    def lay_all(self, text: str) -> None:
+        """`"D18 8 4, E17 292 1"`: tiles in this order."""
+        for place in text.split(", "):
+            hex_id, tile, rotation = place.split()
+            self.lay(hex_id, tile, int(rotation))
 
     # --- whose move it is --------------------------------------------------------------------------------------
 

@@ -46,7 +46,7 @@ def test_before_between_or_after_the_tiles() -> None:
             if what == "t":
                 table.tokens("E11")
             else:
-                table.lays({"1": "D12 23 0", "2": "F10 9 0"}[what])
+                table.lays({"1": "D12 24 4", "2": "F10 9 0"}[what])
         assert table.step != "build"
         assert table.state.cash["GT"] == 0
 

@@ -67,7 +67,7 @@ def test_or_less() -> None:
 
 
 def test_track_before_the_phase() -> None:
-    """1846-2.5, 1846-2.7.2: yellow in phase I, green from II, brown from III, grey from IV, one colour at a time."""
+    """1846-2.7.2: yellow in phase I, green from II, brown from III, grey from IV, one colour at a time."""
     table = erie_coast("I")
     assert table.why_no_lay("E19 23 3") == {"colour-not-yet": "2.7.2"}
     table = erie_coast("IV")
@@ -195,10 +195,10 @@ def test_tiles_run_out() -> None:
 # --- when the step asks ----------------------------------------------------------------------------------------
 
 
-def asked(company: str, cash: int, *, preset: str = "", private: str = "", **held: int) -> bool:
-    """Whether the corporation is asked for track with so much money."""
+def asked(company: str, cash: int, *, preset: str = "", private: str = "", pool: int = 0) -> bool:
+    """Whether the corporation, of which A holds two shares, is asked for track with so much money."""
     table = Railways(preset=preset)
-    table.start(company, 100, "A", treasury=cash, **held)
+    table.start(company, 100, "A", treasury=cash, A=2, pool=pool)
     if private:
         table.give_private(private, company)
     table.operating_turn(company)
@@ -213,9 +213,9 @@ def test_no_track_without_money() -> None:
 
 def test_shares_that_may_still_be_issued_count() -> None:
     """1846-14.7, 1846-11.8: with the preset they can be issued for the track; by the rules it is too late for that."""
-    assert not asked("NYC", 0, A=2)
-    assert asked("NYC", 0, preset=SITE, A=2)
-    assert not asked("NYC", 0, preset=SITE, A=2, pool=2)
+    assert not asked("NYC", 0)
+    assert asked("NYC", 0, preset=SITE)
+    assert not asked("NYC", 0, preset=SITE, pool=2)
 
 
 @pytest.mark.parametrize(("cash", "trains", "expected"), [(1, 3, True), (0, 3, False), (1, 4, False)])
@@ -234,7 +234,7 @@ def test_free_track_asks_without_money() -> None:
     assert asked("IC", 0)
     for private in ("MC", "O&I", "LSL"):
         assert asked("NYC", 0, private=private)
-    assert asked("NYC", 0, private="LM", preset=SITE)
+    assert asked("NYC", 0, private="LM", preset=SITE, pool=2)
     assert not asked("NYC", 0, private="TBC")
     table = Railways()
     table.start("IC", 100, "A")

@@ -8,7 +8,7 @@ from highiron.core.actions import Action, Bankrupt, BuyTrain, IssueShares, Pass,
 from highiron.core.events import Event, Reason
 from highiron.core.families import Box, Family, Span, add_family, passing
 from highiron.core.ids import DEPOT, POOL
-from highiron.core.shares import largest_sale, operating_order, sell_shares
+from highiron.core.shares import largest_sale, move_price, operating_order, sell_shares
 from highiron.core.state import State
 from highiron.flow.checks import not_now
 from highiron.flow.engine import end_game
@@ -82,12 +82,29 @@ class Trains(TrainStep):
             found += [(other, train) for train in dict.fromkeys(state.trains[other]) if not state.is_obsolete(train)]
         return found
 
+    def sale_rule(self, state: State, company: str, source: str, train: str) -> str:
+        """The rule that keeps a train of `source` from being sold."""
+        if source == company or source not in state.floated or train not in state.trains[source]:
+            return "1846-5.8.2"
+        if in_receivership(state, source):
+            return "1846-5.7.2"
+        return "1846-2.4.3" if state.is_obsolete(train) else "1846-8.4"
+
+    def independent_helps(self, state: State, company: str) -> bool:
+        """An independent could still be bought for its train (1846-2.2.3)."""
+        if not state.cash[company] or not state.phase_facts.corporations_buy_privates:
+            return False
+        owned = [name for name, owner in state.privates.items() if state.is_seat(owner)]
+        return any(state.facts.privates[name].operates for name in owned)
+
     def settle(self, state: State, turn: OperatingTurn, events: list[Event]) -> bool:
         """Without any way out the president is bankrupt at once (1846-5.9.5)."""
         company = turn.company
         if self.rules.declared_bankruptcy or not self.must_buy(state, company):
             return False
-        if not self.is_helpless(state, turn) or (state.cash[company] and self.sellers(state, company)):
+        if not self.is_helpless(state, turn) or self.used_boxes(state, turn):
+            return False
+        if self.independent_helps(state, company) and not turn.forced_issue:
             return False
         self.go_bankrupt(state, turn, events)
         return True
@@ -104,10 +121,8 @@ class Trains(TrainStep):
 
     # --- emergency issue (1846-5.9.6) --------------------------------------------------------------------------
 
-    def forms_of_cheapest(self, state: State) -> list[int]:
-        """Prices of the forms of the cheapest card in supply and market."""
-        cheapest = min(bank_offers(state), key=lambda offer: offer[2])
-        card = state.facts.trains[cheapest[1]].card
+    def prices(self, state: State, card: str) -> list[int]:
+        """What the forms of a card cost, the cheapest first."""
         return sorted(state.facts.trains[form].price for form in state.facts.forms[card])
 
     def issues(self, state: State, turn: OperatingTurn) -> list[tuple[int, int]]:
@@ -115,7 +130,7 @@ class Trains(TrainStep):
         company = turn.company
         if not self.emergency.issue_first or turn.forced_issue or not self.must_buy(state, company):
             return []
-        prices = self.forms_of_cheapest(state)
+        prices = self.prices(state, self.cheapest_card(state))
         cash = state.cash[company]
         if cash >= prices[-1]:
             return []
@@ -123,7 +138,7 @@ class Trains(TrainStep):
         sets = sorted((s for s in sets if s[1] > 0), key=lambda s: (s[1], s[0]))
         enough = [s for s in sets if cash + s[1] >= prices[0]]
         if not enough:
-            return sets[-1:]
+            return [max(sets)] if sets else []  # the largest, though a smaller one may bring more
         for at, (_, value) in enumerate(enough):
             if cash + value >= prices[-1]:
                 return enough[: at + 1]
@@ -193,18 +208,21 @@ class Trains(TrainStep):
         company, cash = turn.company, state.cash[turn.company]
         forced = self.must_buy(state, company)
         reasons: list[Reason] = []
-        if forced and price < self.must_spend(state, turn):
-            reasons.append(Reason("sold-for-dearer-form", "1846-11.6", {"price": price, "least": self.must_spend(state, turn)}))
+        least = self.must_spend(state, turn)
+        if forced and price < least:
+            reasons.append(Reason("sold-for-dearer-form", "1846-11.6", {"price": price, "least": least}))
         if price <= cash:
             return reasons
         have = {"owner": company, "need": price, "has": cash}
         cheapest = cheapest_price(state)
         if not forced or cash >= cheapest or self.issues(state, turn):
             return [*reasons, Reason("not-enough-cash", "1846-5.9.3", have)]
-        if not self.emergency.any_type and state.facts.trains[train].card != self.cheapest_card(state):
+        card = state.facts.trains[train].card
+        if not self.emergency.any_type and card != self.cheapest_card(state):
             reasons.append(Reason("help-only-for-cheapest", "1846-11.20", {"price": price, "cheapest": cheapest}))
-        elif not self.emergency.either_form and price != cheapest:
-            reasons.append(Reason("help-only-for-cheapest", "1846-11.6", {"price": price, "cheapest": cheapest}))
+        elif not self.emergency.either_form and price != self.prices(state, card)[0]:
+            args = {"price": price, "cheapest": self.prices(state, card)[0]}
+            reasons.append(Reason("help-only-for-cheapest", "1846-11.6", args))
         if price > money(state, company):
             reasons.append(Reason("not-enough-cash", "1846-5.9.3", {**have, "has": money(state, company)}))
         return reasons
@@ -317,7 +335,8 @@ class Trains(TrainStep):
                 reasons.append(Reason("wrong-price", "1846-5.8.1", {"price": action.price, "right": price}))
             return reasons + self.bank_bars(state, turn, train, price)
         if (source, train) not in self.sellers(state, company):
-            reasons.append(Reason("train-not-for-sale", "1846-5.8.2", {"train": train, "source": source}))
+            rule = self.sale_rule(state, company, source, train)
+            reasons.append(Reason("train-not-for-sale", rule, {"train": train, "source": source}))
         if turn.forced_issue or turn.raising:
             reasons.append(Reason("only-bank-trains", "1846-5.9.6", {"company": company}))
         if not 1 <= action.price <= state.cash[company]:
@@ -354,8 +373,7 @@ class Trains(TrainStep):
         cell = state.cell(company)
         for _ in range(count):
             cell = state.facts.market.left(cell)
-        state.move_token(company, cell)
-        events.append(Event("price-moved", {"company": company, "from": 0, "to": state.price(company)}))
+        move_price(state, company, cell, events)
         raised = sets[at][1] - before
         state.replace_frame(msgspec.structs.replace(turn, forced_issue=True, last_sale=raised, raising=False))
 
@@ -371,7 +389,8 @@ class Trains(TrainStep):
                 sell_shares(state, seat, other, count, state.price(other), events)
         sell_out(state, seat, events)
         leave_game(state, seat, company, events)
-        fresh = OperatingTurn(seat=turn.seat, company=company, step=turn.step, fresh=False, issued=True, tokened=True)
+        # A new president is not bound by what was sold for the train so far (1846-5.10.3).
+        fresh = msgspec.structs.replace(turn, raising=False, forced_issue=False, last_sale=0, sold=())
         state.replace_frame(fresh)
         close_worthless(state, events)
         if company in state.shares:

@@ -174,5 +174,6 @@ reason-would-close-company = { $company } would close if its president sold shar
 reason-sold-for-dearer-form = Money was raised for a dearer train: this one costs { MONEY($price) }, and it must cost at least { MONEY($least) }.
 reason-only-bank-trains = After raising money { $company } can only buy a train of the bank.
 reason-not-over-train-limit = { $company } is not above the train limit and gives up no train.
+reason-train-not-counted = A { $train }-train of { $company } is obsolete and does not count against the limit.
 reason-other-discards-first = { $company } must give up a train first.
 reason-not-bankrupt = The money for a train of { $company } can still be found, so this is no bankruptcy.
