@@ -128,26 +128,21 @@ def test_independents_are_minors_and_start_with_the_first_two_trains() -> None:
 
 def test_issues_and_redemptions_are_actions_of_the_corporation_with_a_price() -> None:
     """1846-12.2"""
-    kinds: set[type] = set()
-    for seed in range(12):
-        game = played(4, seed, max_actions=700)
-        data = written(game)
-        for ours, theirs in zip(game.actions, data["actions"], strict=True):
-            if isinstance(ours, (IssueShares, RedeemShares)):
-                kinds.add(type(ours))
-                wanted = "sell_shares" if isinstance(ours, IssueShares) else "buy_shares"
-                assert (theirs["type"], theirs["entity"], theirs["entity_type"]) == (
-                    wanted,
-                    ours.company,
-                    "corporation",
-                )
-                assert len(theirs["shares"]) == ours.count and theirs["share_price"] >= 0
-                wrong = {**data, "actions": [*data["actions"][: theirs["id"] - 1], {**theirs, "share_price": 1}]}
-                with pytest.raises(RecordError) as caught:
-                    replay(wrong)
-                assert [reason.code for reason in caught.value.reasons] == ["wrong-price"]
-                break
-    assert IssueShares in kinds
+    game = played(4, 2, max_actions=250)
+    data = written(game)
+    met: dict[str, dict[str, Any]] = {}
+    for ours, theirs in zip(game.actions, data["actions"], strict=True):
+        if isinstance(ours, (IssueShares, RedeemShares)):
+            kind = "sell_shares" if isinstance(ours, IssueShares) else "buy_shares"
+            assert (theirs["type"], theirs["entity"], theirs["entity_type"]) == (kind, ours.company, "corporation")
+            assert len(theirs["shares"]) == ours.count
+            met[kind] = theirs
+    assert set(met) == {"sell_shares", "buy_shares"}
+    for theirs in met.values():
+        wrong = {**data, "actions": [*data["actions"][: theirs["id"] - 1], {**theirs, "share_price": 1}]}
+        with pytest.raises(RecordError) as caught:
+            replay(wrong)
+        assert [reason.code for reason in caught.value.reasons] == ["wrong-price"]
 
 
 # --- the book of individual pieces ---------------------------------------------------------------------------------
@@ -175,7 +170,7 @@ def check_book(book: Book, state: State) -> None:
 
 def test_the_book_agrees_with_every_state() -> None:
     met: Counter[str] = Counter()
-    for players, seed in ((2, 0), (3, 13), (4, 6), (5, 35), (5, 19)):
+    for players, seed in ((2, 0), (5, 35)):
         data = written(played(players, seed))
         importer, _ = replay_site(read_site(json.dumps({**data, "actions": []})))
         check_book(importer.book, importer.game.state)
@@ -215,19 +210,18 @@ def test_the_end_of_a_receivership_brings_the_presidents_certificate(paper: str,
 def test_a_bought_independents_train_stays_at_home_in_that_round() -> None:
     """1846-14.10: of two equal trains the file names the one that has not run."""
     for seed in range(60):
-        game = played(3, seed, max_actions=300)
+        game = played(3, seed, max_actions=150)
         data = written(game)
         for number, action in enumerate(game.actions):
             if not isinstance(action, BuyPrivate) or action.private not in ("MS", "BIG4"):
                 continue
             name = {"MS": "2-0", "BIG4": "2-1"}[action.private]
-            for later in data["actions"][number + 1 :]:
-                if later["entity_type"] != "company" and later["entity"] != action.company:
+            for later in range(number + 1, len(game.actions)):
+                theirs, turn = data["actions"][later], game.at(later).frame
+                if not isinstance(turn, OperatingTurn) or turn.company != action.company or turn.fresh:
                     break
-                if later["type"] == "dividend":
-                    break
-                if later["type"] == "run_routes" and later["entity"] == action.company:
-                    ran = [route["train"] for route in later["routes"]]
+                if theirs["type"] == "run_routes":
+                    ran = [route["train"] for route in theirs["routes"]]
                     assert name not in ran
                     if ran:
                         return

@@ -75,7 +75,10 @@ event-operating-round-began = Operating round { $turn }.{ $number } of { $of } b
 event-last-turn-set = No train is left to be bought: turn { $turn } will be the last.
 event-operating-round-ended = Operating round { $number } ends.
 event-turn-began = { $company } operates, run by { $seat }.
-event-offer-made = { $seat } makes { $to } an offer.
+event-offer-made = { $seat } asks { $to } to agree: { $buyer } buys { $what ->
+    [train] a { $item } train
+   *[other] { $item }
+ } for { MONEY($price) }.
 event-offer-accepted = { $seat } accepts the offer.
 event-offer-declined = { $seat } declines the offer.
 event-deal-failed = { $company } cannot raise the agreed price, and the sale is off.
