@@ -13,6 +13,7 @@ from highiron.core.actions import (
     ChooseCard,
     IssueShares,
     Pass,
+    PlaceToken,
     RedeemShares,
     action_from_data,
     action_to_data,
@@ -113,6 +114,17 @@ def test_the_draft_is_written_as_bids_on_cards() -> None:
     cards = [action.card for action in game.actions if isinstance(action, ChooseCard)]
     assert [action["company"] for action in data["actions"] if action["type"] == "bid"] == cards
     assert any(card.startswith("Pass (") for card in cards)
+
+
+def test_a_printed_city_has_the_number_that_site_gave_it() -> None:
+    """Recorded games have `E11-1-0` for the reserved city of PRR before any tile lies there."""
+    for seed in range(60):
+        game = played(5, seed, max_actions=150)
+        for ours, theirs in zip(game.actions, written(game)["actions"], strict=True):
+            if isinstance(ours, PlaceToken) and ours.hex == "E11" and theirs["city"].startswith("E11"):
+                assert theirs["city"] == "E11-1-0"
+                return
+    raise AssertionError("nobody placed a token in E11 without a tile")
 
 
 def test_independents_are_minors_and_start_with_the_first_two_trains() -> None:

@@ -37,7 +37,7 @@ from highiron.records.site_runs import write_route
 from highiron.records.site_titles import name_there, rules_there, site_title
 from highiron.records.trace_keys import private_asked
 from highiron.steps.dividend import PAY, RETAIN
-from highiron.steps.frames import Auction, ChooseCity, OpenDraft, OperatingTurn
+from highiron.steps.frames import Auction, ChooseCity, OperatingTurn
 
 _DIVIDENDS = {PAY: "payout", RETAIN: "withhold"}  # other kinds have the same name there
 
@@ -115,7 +115,9 @@ class _Exporter:
         if isinstance(action, Bid):
             return self.by_player("bid", action, company=action.private, price=action.price)
         if isinstance(action, ChooseCard):
-            return self.by_player("bid", action, company=action.card, price=_card_price(before, action.card))
+            # Blank cards cost nothing; that site looks at the card only (1846-14.3).
+            face = facts.privates[action.card].face if action.card in facts.privates else 0
+            return self.by_player("bid", action, company=action.card, price=face)
         if isinstance(action, Par):
             row, column = facts.market.pars[action.price]
             share_price = f"{action.price},{row},{column}"
@@ -182,7 +184,8 @@ class _Exporter:
         return self.by_player("pass", action)
 
     def token(self, before: State, action: PlaceToken) -> dict[str, Any]:
-        place = self.book.copies.get(action.hex, f"{action.hex}-0")
+        printed = f"{action.hex}-{site_title(before.facts.title).printed.get(action.hex, 0)}"
+        place = self.book.copies.get(action.hex, printed)
         fields = {"city": f"{place}-{action.stop}", "slot": len(before.board.tokens_at(action.hex, action.stop))}
         if action.private:
             return _by("place_token", action.private, "company", tokener=action.company, **fields)
@@ -203,15 +206,6 @@ class _Exporter:
             left.remove(name)
             routes.append(write_route(run, name, event.args["revenue"]))
         return _operator(before, "run_routes", action.company, routes=routes)
-
-
-def _card_price(state: State, card: str) -> int:
-    """What a card of a draft is written with; that site does not look at it in the secret draft (1846-14.3)."""
-    private = state.facts.privates.get(card)
-    if private is None:
-        return 0
-    frame = state.frame
-    return private.price - (frame.discount if isinstance(frame, OpenDraft) else 0)
 
 
 def _by(kind: str, entity: int | str, entity_type: str, /, **fields: Any) -> dict[str, Any]:

@@ -15,6 +15,8 @@ class SiteTitle(msgspec.Struct, frozen=True):
     optional_rules: dict[str, tuple[str, str]] = {}  # their optional rule -> our option and its value
     names: dict[int, str] = {}  # number of players -> name there, where it is not the title
     exchanges: dict[str, str] = {}  # private -> company whose share it may be swapped for
+    # Printed hexes are numbered there too, equal ones from 0 on; here are those with a city and another number.
+    printed: dict[str, int] = {}
 
 
 _TITLES = {
@@ -35,6 +37,7 @@ _TITLES = {
                 "second_ed_co": ("guarantee_second_co", "on"),
             },
             names={2: "1846 2p Variant"},
+            printed={"E11": 1, "G3": 2, "G7": 3, "G9": 4, "G15": 5},
         ),
     )
 }

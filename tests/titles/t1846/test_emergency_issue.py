@@ -34,7 +34,7 @@ def test_10_66_one_share() -> None:
 
 def test_the_president_waits() -> None:
     """1846-5.9.6: while an issue is possible the president neither pays nor sells."""
-    table = needy(A=5)
+    table = needy(cash=10, A=5)
     assert table.why_no_sale("GT", 1) == {"must-issue-first": "5.9.6"}
     assert table.why_no_train("3/5") == {"not-enough-cash": "5.9.3"}
     assert table.why_not("A", "pass") == {"must-buy-train": "5.8.5"}
