@@ -12,7 +12,16 @@ from highiron.core.ids import BANK, DEPOT, POOL
 from highiron.core.shares import certificate_limit, counted_certificates, sell_shares
 from highiron.core.state import State
 from highiron.flow.checks import not_now, reason, short_of_cash, wrong_seat
-from highiron.steps.depot import (ask_discards, close_privates, bank_offers, cheapest_price, depot_types, start_phase, take_train, without)
+from highiron.steps.depot import (
+    ask_discards,
+    close_privates,
+    bank_offers,
+    cheapest_price,
+    depot_types,
+    start_phase,
+    take_train,
+    without,
+)
 from highiron.steps.forced import cannot_pay, contribute, explain_sale, go_bankrupt, liquid, money, must_buy, sale_boxes
 from highiron.steps.frames import FundTrain, OperatingTurn
 from highiron.steps.offers import propose

@@ -179,9 +179,23 @@ class Trains(TrainStep):
         boxes: list[Box] = []
         for other in state.market:
             most = min(self.saleable(state, turn, other), -(-missing // state.price(other)))
-            if most > 0:
-                boxes.append({"company": other, "count": Span(1, most)})
+            counts = tuple(n for n in range(1, most + 1) if self.leads_on(state, turn, other, n))
+            if counts:
+                boxes.append({"company": other, "count": counts})
         return boxes
+
+    def leads_on(self, state: State, turn: OperatingTurn, other: str, count: int) -> bool:
+        """Whether some form can still be bought after this sale, at once or after further ones.
+
+        A form that was payable before the last share is barred (1846-11.6), so a sale between two prices could leave
+        nothing to buy. Where not even the cheapest form can be reached, everything is sold on the way to bankruptcy.
+        """
+        funds, price = money(state, turn.company), state.price(other)
+        rest = sum(self.saleable(state, turn, c) * state.price(c) for c in state.market if c != other)
+        if funds + self.saleable(state, turn, other) * price + rest < cheapest_price(state):
+            return True
+        low, high = funds + (count - 1) * price, funds + count * price + rest
+        return any(low < form <= high for _, _, form in bank_offers(state))
 
     def liquid(self, state: State, turn: OperatingTurn) -> int:
         return sum(self.saleable(state, turn, other) * state.price(other) for other in state.market)
@@ -209,7 +223,9 @@ class Trains(TrainStep):
         forced = self.must_buy(state, company)
         reasons: list[Reason] = []
         least = self.must_spend(state, turn)
-        if forced and price < least:
+        forms = sorted(state.facts.trains[form].price for form in state.facts.forms[state.facts.trains[train].card])
+        between = forms[0] <= cash < forms[-1]  # then the cheaper form is the only one, whatever was raised
+        if forced and not between and price < least:
             reasons.append(Reason("sold-for-dearer-form", "1846-11.6", {"price": price, "least": least}))
         if price <= cash:
             return reasons
@@ -314,6 +330,8 @@ class Trains(TrainStep):
         elif (action.count - 1) * state.price(other) >= missing:
             args = {"missing": missing, "price": state.price(other)}
             reasons.append(Reason("sells-too-much", "1846-5.9.4", args))
+        elif not self.leads_on(state, turn, other, action.count):
+            reasons.append(Reason("sale-leads-nowhere", "1846-11.6", {"company": other, "count": action.count}))
         if self.largest(state, turn, other) < action.count:
             reasons.append(Reason("would-lose-presidency", "1846-5.9.4", {"company": company}))
         return reasons
