@@ -89,7 +89,7 @@ def test_10_67_no_help_for_used_trains() -> None:
 def test_the_president_sells() -> None:
     """1846-5.9.4: as much as is needed and no more; the price moves if the president of the corporation sells."""
     table = needy(cash=10, A=4)
-    table.found("NYC", 30, "A", A=4)
+    table.found("NYC", 30, "A", A=6)
     table.found("B&O", 20, "B", A=2)
     assert table.kinds() == {"sell_shares"}
     assert table.offered("sell_shares", "count", company="NYC") == [1, 2]  # $50 are missing
@@ -182,7 +182,7 @@ def test_the_dearest_train_of_supply_and_market() -> None:
     table.found("NYC", 100, "A", 0, ("4",), A=7)
     table.set_cash("A", 200)
     table.train_step("GT")
-    assert table.offered("sell_shares", "count") == [1, 2]  # $500 less $300
+    assert table.offered("sell_shares", "count") == [2]  # $500 less $300; $400 would leave nothing to buy
     table.sells("NYC", 2)
     assert table.on_offer() == {("depot", "4/6"), ("depot", "5")}
 

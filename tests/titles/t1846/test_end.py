@@ -50,7 +50,7 @@ def test_10_73_the_bank_breaks_in_a_stock_round() -> None:
     table.stock_turn("A", turn=4)
     table.sells("NYC", 1)
     assert table.state.bank_broken and not table.state.ended
-    table.pass_all("A", "B", "C", "D", "E")
+    table.pass_all("A", "B", "C", "D", "E", "A")
     seen = []
     while not table.state.ended:
         number = getattr(table.state.frames[0], "number", 0)
@@ -113,17 +113,43 @@ def test_independents_score_their_face() -> None:
 
 @pytest.mark.parametrize(("option", "phase", "ends"), [("real", "II", True), ("with_blanks", "II", False), ("with_blanks", "III", True)])
 def test_all_closed(option: str, phase: str, ends: bool) -> None:
-    """1846-7.2, 1846-11.23: with the last corporation closed and no private left; blanks count until phase III."""
-    table = Boardroom({"all_closed_end": option})
+    """1846-7.2, 1846-11.23, 1846-14.5: with the last corporation closed and no private left; blanks count until III."""
+    table = Boardroom({"all_closed_end": option, "turn_cap": "100"})
     table.set_phase(phase)
     table.found("GT", 10, "A", 0, A=3)
     table.state.shares = {"GT": table.state.shares["GT"]}
     table.stock_turn("A")
     table.sells("GT", 1)
-    if ends:
-        assert table.state.ended == "all_closed"
-    else:
-        assert table.state.ended != "all_closed"
+    assert table.state.ended == ("all_closed" if ends else "turn_cap")
+    assert table.state.turn == (2 if ends else 100)
+
+
+@pytest.mark.parametrize("private", ["", "MAIL", "MS"])
+def test_a_game_that_stands_still_ends(private: str) -> None:
+    """1846-7.2, 1846-11.14: without a limit of turns, when nobody can ever do anything or earn anything again."""
+    table = Boardroom({"all_closed_end": "with_blanks"})
+    if private:
+        table.give_private(private, "B")
+        if private in table.state.cash:
+            table.set_cash(private, 10)
+    table.found("GT", 10, "A", 0, A=3)
+    table.state.shares = {"GT": table.state.shares["GT"]}
+    table.stock_turn("A")
+    table.sells("GT", 1)
+    assert table.state.ended == "all_closed"
+
+
+@pytest.mark.parametrize(("cash", "goes_on"), [(79, False), (80, True)])
+def test_a_corporation_nobody_can_start(cash: int, goes_on: bool) -> None:
+    """1846-7.2, 1846-4.4.1: with $80 somewhere another corporation may be started, with less never again."""
+    table = Boardroom()
+    for seat in "ABCDE":
+        table.set_cash(seat, 10)
+    table.found("GT", 10, "A", 0, A=3)
+    table.stock_turn("A")
+    table.set_cash("B", cash)
+    table.sells("GT", 1)
+    assert (not table.state.ended) == goes_on
 
 
 def test_a_private_keeps_the_game_going() -> None:

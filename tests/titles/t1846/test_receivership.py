@@ -69,7 +69,7 @@ def test_anybody_runs_its_trains() -> None:
     assert table.why_no_buy("TBC", 1)
     assert table.why_no_issue(1)
     table.play("D", "run_trains", company="NYC", runs=RUN)
-    assert table.cash("NYC") == 340 and table.cash("A") == 400 + 20  # 20 from TBC in the round that began
+    assert table.cash("NYC") == 340 and table.cash("A") == 400
     assert table.price("NYC") == 90
 
 

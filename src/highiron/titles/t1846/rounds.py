@@ -65,6 +65,9 @@ class Rounds:
         self.before_first = before_first  # goes on with the draft of two players after the rounds between its parts
 
     def begin_stock(self, state: State, events: list[Event]) -> None:
+        if not self.turn_cap and is_stalled(events):
+            end_game(state, "stalled", events)
+            return
         state.turn += 1
         state.push(StockRound(seat=state.priority))
         events.append(Event("stock-round-began", {"turn": state.turn}))
@@ -89,6 +92,8 @@ class Rounds:
             self.before_first(state, events)
         elif state.bank_broken or self.last_turn(state):
             end_game(state, "bank" if state.bank_broken else "final_train", events)
+        elif not self.turn_cap and stands_still(state):
+            end_game(state, "all_closed", events)
         else:
             self.begin_stock(state, events)
 
@@ -106,6 +111,19 @@ class Rounds:
         return bool(state.ended) or end_if_all_closed(state, self.with_blanks, events)
 
 
+def is_stalled(events: list[Event]) -> bool:
+    """Whether a whole turn has gone by within one action in which nobody could act and nothing changed.
+
+    It would go on like that for ever; 18xx.games goes on until its last turn (1846-14.5).
+    """
+    for event in reversed(events):
+        if event.code == "stock-round-began":
+            return True
+        if event.code in ("cash-moved", "price-moved"):
+            return False
+    return False
+
+
 def independents(state: State) -> list[str]:
     """Independent railways that players own; they operate (1846-2.2.2)."""
     return [
@@ -113,6 +131,19 @@ def independents(state: State) -> list[str]:
         for private, owner in state.privates.items()
         if owner in state.facts.seats and state.facts.privates[private].operates
     ]
+
+
+def stands_still(state: State) -> bool:
+    """Nobody can ever act or earn again: no corporation runs, and nobody could start one.
+
+    No rule speaks of it, but such a game would go on for ever; 18xx.games stops it in turn 100 (1846-11.14).
+    """
+    if state.floated or any(state.facts.privates[name].revenue for name in state.privates):
+        return False
+    if any(state.cash[name] or state.board.has_route(name) for name in independents(state)):
+        return False
+    least = 2 * min(state.facts.market.par_prices)
+    return not state.shares or all(state.cash[seat] < least for seat in state.in_play())
 
 
 class Operating(OperatingRoundHandler):

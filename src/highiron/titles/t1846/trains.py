@@ -166,8 +166,20 @@ class Trains(TrainStep):
 
     def sale_target(self, state: State) -> int:
         """The money up to which the president may sell (1846-11.21)."""
-        prices = [price for _, _, price in bank_offers(state)]
+        prices = self.helped_prices(state)
         return max(prices) if self.emergency.sell_to_dearest else min(prices)
+
+    def helped_prices(self, state: State) -> list[int]:
+        """What trains cost that may be bought with the president's money (1846-11.6, 1846-11.20)."""
+        cheapest = self.cheapest_card(state)
+        found: list[int] = []
+        for _, train, price in bank_offers(state):
+            card = state.facts.trains[train].card
+            if not self.emergency.any_type and card != cheapest:
+                continue
+            if self.emergency.either_form or price == self.prices(state, card)[0]:
+                found.append(price)
+        return found
 
     def sales(self, state: State, turn: OperatingTurn) -> list[Box]:
         company = turn.company
@@ -188,14 +200,14 @@ class Trains(TrainStep):
         """Whether some form can still be bought after this sale, at once or after further ones.
 
         A form that was payable before the last share is barred (1846-11.6), so a sale between two prices could leave
-        nothing to buy. Where not even the cheapest form can be reached, everything is sold on the way to bankruptcy.
+        nothing to buy. Where not even the cheapest form can be reached any more, bankruptcy follows.
         """
         funds, price = money(state, turn.company), state.price(other)
         rest = sum(self.saleable(state, turn, c) * state.price(c) for c in state.market if c != other)
-        if funds + self.saleable(state, turn, other) * price + rest < cheapest_price(state):
-            return True
         low, high = funds + (count - 1) * price, funds + count * price + rest
-        return any(low < form <= high for _, _, form in bank_offers(state))
+        if high < cheapest_price(state):
+            return True
+        return any(low < form <= high for form in self.helped_prices(state))
 
     def liquid(self, state: State, turn: OperatingTurn) -> int:
         return sum(self.saleable(state, turn, other) * state.price(other) for other in state.market)
@@ -223,9 +235,9 @@ class Trains(TrainStep):
         forced = self.must_buy(state, company)
         reasons: list[Reason] = []
         least = self.must_spend(state, turn)
-        forms = sorted(state.facts.trains[form].price for form in state.facts.forms[state.facts.trains[train].card])
+        forms = self.prices(state, state.facts.trains[train].card)
         between = forms[0] <= cash < forms[-1]  # then the cheaper form is the only one, whatever was raised
-        if forced and not between and price < least:
+        if forced and len(forms) > 1 and not between and price < least:
             reasons.append(Reason("sold-for-dearer-form", "1846-11.6", {"price": price, "least": least}))
         if price <= cash:
             return reasons

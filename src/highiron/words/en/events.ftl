@@ -116,6 +116,7 @@ event-game-ended = The game is over: { $why ->
     [bank] { end-bank }
     [bankrupt] { end-bankrupt }
     [turn_cap] { end-turn_cap }
+    [stalled] { end-stalled }
     [agreement] { end-agreement }
     [all_closed] { end-all_closed }
     [final_train] { end-final_train }
