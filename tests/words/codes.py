@@ -55,7 +55,7 @@ def ends() -> set[str]:
 def step_names() -> set[str]:
     """Every name that a step gives itself."""
     found: set[str] = set()
-    for path in sorted((SOURCES / "steps").rglob("*.py")):
+    for path in sorted([*(SOURCES / "steps").rglob("*.py"), *(SOURCES / "titles").rglob("*.py")]):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.ClassDef):
                 for line in node.body:

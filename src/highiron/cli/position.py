@@ -170,7 +170,7 @@ def corporations(game: Game) -> "Table":
             ", ".join(private for private, owner in state.privates.items() if owner == company),
         )
     for private, owner in state.privates.items():
-        if state.facts.privates[private].operates:
+        if private in state.trains:
             places = " ".join(hex_id for hex_id, _ in state.board.stations.get(private, ()))
             row = [private, game.names.get(owner, "–"), "–", "–", "", "", money(state.cash[private])]
             shown.add_row(*row, trains_of(state, private), places, "")

@@ -108,7 +108,7 @@ def _companies(state: State, names: Mapping[str, str], headings: Headings) -> _T
                 Cell(" ".join(_privates_of(state, company))),
             ]
         )
-    independents = [private for private in state.privates if facts.privates[private].operates]
+    independents = [private for private in state.privates if private in state.trains]
     for private in independents:
         owner = state.privates[private]
         name = facts.privates[private].name

@@ -11,6 +11,7 @@ from tests.titles.t1846.railways import SITE, Railways
 
 __all__ = ["SITE", "Boardroom"]
 
+
 class Boardroom(Railways):
     """Corporations are set up by price; shares that nobody is given lie in the treasury.
 
@@ -18,7 +19,7 @@ class Boardroom(Railways):
     """
 
     def found(
-        self, company: str, price: int, president: str, treasury: int = 0, trains: tuple[str, ...] = (), **held: int
+        self, company: str, price: int, president: str, treasury: int = 0, trains: tuple[str, ...] = (), /, **held: int
     ) -> None:
         """`found("NYC", 100, "A", 500, ("2",), A=3, B=2, pool=1)`; the president holds two unless told."""
         self.start(company, 100, president, at=self.cell_at(price), treasury=treasury, **held)
@@ -36,6 +37,13 @@ class Boardroom(Railways):
 
     def held(self, company: str, owner: str) -> int:
         return self.state.held(company, owner)
+
+    def trains(self, owner: str) -> tuple[str, ...]:
+        return self.state.trains[owner]
+
+    def ended(self) -> str:
+        """Why the game is over; "" while it goes on."""
+        return self.state.ended
 
     def receiver(self, company: str) -> None:
         """Its president has gone bankrupt: those shares lie in the market."""

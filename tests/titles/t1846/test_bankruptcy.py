@@ -29,7 +29,7 @@ def test_10_69_what_the_corporation_gets(preset: str) -> None:
     assert table.state.bankrupt == ("A",)
     assert table.cash("A") == 0
     assert "GT" not in table.state.presidents and table.held("GT", "pool") == 4
-    assert table.state.trains["GT"] == ("3/5",)
+    assert table.trains("GT") == ("3/5",)
     assert table.cash("GT") == 5 + 10 + 50 + 180 - 160
     assert table.price("NYC") == 50
     assert not table.state.ended
@@ -134,7 +134,7 @@ def test_not_while_money_can_be_found(preset: str) -> None:
 
 
 def test_when_it_may_be_declared() -> None:
-    """1846-11.22: by default after all sales and then by itself; declared, in every step and without need of a train."""
+    """1846-11.22: by default after all sales and then by itself; declared, in every step and without need."""
     table = ruin()
     table.train_step("GT")
     assert table.why_not("A", "bankrupt", company="GT") == {"not-bankrupt": "5.9.5"}
@@ -179,7 +179,7 @@ def test_an_independent_may_save() -> None:
     assert table.kinds() == {"buy_private", "bankrupt"}
     table.buys("MS", 5)
     table.play("C", "answer", accept=True)
-    assert table.state.trains["GT"] == ("2",) and not table.state.bankrupt
+    assert table.trains("GT") == ("2",) and not table.state.bankrupt
 
 
 def test_worthless_corporations_close() -> None:

@@ -83,7 +83,7 @@ def test_10_67_no_help_for_used_trains() -> None:
     table.train_step("GT")
     assert table.why_no_train("4", "NYC", 50) == {"price-out-of-range": "5.8.2"}
     table.buys_train("4", "NYC", 30)
-    assert table.state.trains["GT"] == ("4",) and table.cash("A") == 500
+    assert table.trains("GT") == ("4",) and table.cash("A") == 500
 
 
 def test_the_president_sells() -> None:

@@ -54,7 +54,7 @@ def test_from_the_smallest_sufficient_set_to_the_dearer_form() -> None:
 
 
 def test_the_largest_set_if_none_suffices() -> None:
-    """1846-5.9.6: at 50 one share brings 30, two 40, three 30 and four nothing: three, the largest that brings money."""
+    """1846-5.9.6: at 50 one share brings 30, two 40, three 30 and four nothing: the largest that brings money."""
     table = needy(price=50, treasury=20, A=5)
     assert table.offered("issue_shares", "count") == [3]
     assert table.why_no_issue(2) == {"not-that-many-to-issue": "5.9.6"}

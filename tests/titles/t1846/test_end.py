@@ -19,7 +19,7 @@ def test_10_73_the_bank_breaks_in_the_first_round() -> None:
     """1846-10.73, 1846-7.1: the second round of the turn is played, then the game ends."""
     table = pays_out()
     table.pays("pay")
-    assert table.state.bank_broken and not table.state.ended
+    assert table.state.bank_broken and not table.ended()
     while table.company:
         assert table.state.turn == 4
         kind = "run_trains" if table.step == "run" else "pass"
@@ -29,7 +29,7 @@ def test_10_73_the_bank_breaks_in_the_first_round() -> None:
             table.play("A", kind, company="NYC", runs=[])
         else:
             table.play("A", "pass")
-    assert table.state.ended == "bank"
+    assert table.ended() == "bank"
     assert table.state.turn == 4
 
 
@@ -37,9 +37,9 @@ def test_the_bank_breaks_in_the_second_round() -> None:
     """1846-7.1: the game ends with that round."""
     table = pays_out(number=2)
     table.pays("pay")
-    while not table.state.ended:
+    while not table.ended():
         table.play("A", "pass")
-    assert table.state.ended == "bank" and table.state.turn == 4
+    assert table.ended() == "bank" and table.state.turn == 4
 
 
 def test_10_73_the_bank_breaks_in_a_stock_round() -> None:
@@ -49,10 +49,10 @@ def test_10_73_the_bank_breaks_in_a_stock_round() -> None:
     table.set_bank(100, "E")
     table.stock_turn("A", turn=4)
     table.sells("NYC", 1)
-    assert table.state.bank_broken and not table.state.ended
+    assert table.state.bank_broken and not table.ended()
     table.pass_all("A", "B", "C", "D", "E", "A")
     seen = []
-    while not table.state.ended:
+    while not table.ended():
         number = getattr(table.state.frames[0], "number", 0)
         if number not in seen:
             seen.append(number)
@@ -60,10 +60,12 @@ def test_10_73_the_bank_breaks_in_a_stock_round() -> None:
             table.play("A", "run_trains", company="NYC", runs=[])
         else:
             table.play("A", "pass")
-    assert seen == [1, 2] and table.state.ended == "bank" and table.state.turn == 4
+    assert seen == [1, 2] and table.ended() == "bank" and table.state.turn == 4
 
 
-@pytest.mark.parametrize(("option", "bank", "broken"), [("zero", 100, True), ("negative", 100, False), ("negative", 99, True)])
+@pytest.mark.parametrize(
+    ("option", "bank", "broken"), [("zero", 100, True), ("negative", 100, False), ("negative", 99, True)]
+)
 def test_when_the_bank_is_broken(option: str, bank: int, broken: bool) -> None:
     """1846-11.11, 1846-7.1: empty, or asked for more than it has; it pays all the same."""
     table = pays_out({"bank_break": option}, bank)
@@ -84,13 +86,13 @@ def test_10_74_one_player_left(preset: str) -> None:
     table.train_step(company)
     if preset:
         table.play("A", "bankrupt", company=company)
-    assert table.state.ended == "bankrupt"
+    assert table.ended() == "bankrupt"
     assert table.legal() == []
     assert table.why_not("B", "pass") == {"game-over": "7.1"}
 
 
 def test_10_75_the_score() -> None:
-    """1846-10.75, 1846-7.3, 1846-11.7: cash and shares; open privates at face with the option. Treasuries do not count."""
+    """1846-10.75, 1846-7.3, 1846-11.7: cash and shares; privates at face with the option; never treasuries."""
     for option, private in (("none", 0), ("face", 60)):
         table = Boardroom({"score_privates": option})
         table.set_phase("II")
@@ -111,7 +113,9 @@ def test_independents_score_their_face() -> None:
         assert worth(table.state, "A") == 400 + face
 
 
-@pytest.mark.parametrize(("option", "phase", "ends"), [("real", "II", True), ("with_blanks", "II", False), ("with_blanks", "III", True)])
+@pytest.mark.parametrize(
+    ("option", "phase", "ends"), [("real", "II", True), ("with_blanks", "II", False), ("with_blanks", "III", True)]
+)
 def test_all_closed(option: str, phase: str, ends: bool) -> None:
     """1846-7.2, 1846-11.23, 1846-14.5: with the last corporation closed and no private left; blanks count until III."""
     table = Boardroom({"all_closed_end": option, "turn_cap": "100"})
@@ -120,7 +124,7 @@ def test_all_closed(option: str, phase: str, ends: bool) -> None:
     table.state.shares = {"GT": table.state.shares["GT"]}
     table.stock_turn("A")
     table.sells("GT", 1)
-    assert table.state.ended == ("all_closed" if ends else "turn_cap")
+    assert table.ended() == ("all_closed" if ends else "turn_cap")
     assert table.state.turn == (2 if ends else 100)
 
 
@@ -136,7 +140,7 @@ def test_a_game_that_stands_still_ends(private: str) -> None:
     table.state.shares = {"GT": table.state.shares["GT"]}
     table.stock_turn("A")
     table.sells("GT", 1)
-    assert table.state.ended == "all_closed"
+    assert table.ended() == "stalled"
 
 
 @pytest.mark.parametrize(("cash", "goes_on"), [(79, False), (80, True)])
@@ -149,7 +153,7 @@ def test_a_corporation_nobody_can_start(cash: int, goes_on: bool) -> None:
     table.stock_turn("A")
     table.set_cash("B", cash)
     table.sells("GT", 1)
-    assert (not table.state.ended) == goes_on
+    assert table.ended() == ("" if goes_on else "stalled")
 
 
 def test_a_private_keeps_the_game_going() -> None:
@@ -160,11 +164,11 @@ def test_a_private_keeps_the_game_going() -> None:
     table.state.shares = {"GT": table.state.shares["GT"], "NYC": table.state.shares["NYC"]}
     table.stock_turn("A")
     table.sells("GT", 1)
-    assert not table.state.ended
+    assert not table.ended()
     table.state.shares = {}
     table.state.privates = {}
     table.restart()
-    assert table.state.ended == "all_closed"
+    assert table.ended() == "all_closed"
 
 
 def test_the_cap_on_turns() -> None:
@@ -175,7 +179,7 @@ def test_the_cap_on_turns() -> None:
             table.found("NYC", 100, "A", 100, ("2",))
             table.stock_turn("A", turn=turn)
             table.pass_all("A", "B", "C", "D", "E")
-            assert table.state.ended == capped
+            assert table.ended() == capped
 
 
 def two_players(supply: int, *pool: str) -> Boardroom:
@@ -197,7 +201,7 @@ def test_10_79_the_last_train() -> None:
     table.buys_train("6")
     assert table.state.final_turn == 6
     turns: list[int] = []
-    while not table.state.ended:
+    while not table.ended():
         if table.state.turn not in turns:
             turns.append(table.state.turn)
         if table.step == "run":
@@ -205,7 +209,7 @@ def test_10_79_the_last_train() -> None:
         else:
             table.play(table.actor, "pass")
     assert turns == [5, 6]
-    assert table.state.ended == "final_train"
+    assert table.ended() == "final_train"
 
 
 def test_trains_in_the_market_keep_the_game_going() -> None:

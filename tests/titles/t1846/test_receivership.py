@@ -31,7 +31,7 @@ def test_10_71_it_buys_the_cheapest() -> None:
         table = receiver("GT", 100, treasury)
         table.set_phase("II")
         table.round_of("GT", number=2)
-        assert table.state.trains["GT"] == trains
+        assert table.trains("GT") == trains
         assert table.cash("GT") == treasury - 160 * len(trains)
         assert table.price("GT") == 80  # it had no train at the dividend
 
@@ -40,7 +40,7 @@ def test_only_without_a_train() -> None:
     """1846-5.7.1: one that owns a train buys none."""
     table = receiver("GT", 100, 1000, "2")
     table.round_of("GT", number=2)
-    assert table.state.trains["GT"] == ("2",)
+    assert table.trains("GT") == ("2",)
 
 
 def test_the_purchase_starts_a_phase() -> None:
@@ -50,7 +50,7 @@ def test_the_purchase_starts_a_phase() -> None:
     table.set_depot("5", 5)
     table.found("NYC", 60, "A", 100, ("4", "4", "4", "4"))
     table.round_of("GT", "NYC", number=2)
-    assert table.state.trains["GT"] == ("4/6",)
+    assert table.trains("GT") == ("4/6",)
     assert table.state.phase_facts.id == "III"
     assert table.kinds() == {"discard_train"} and table.actor == "A"
     table.play("A", "discard_train", company="NYC", train="4")
@@ -104,7 +104,7 @@ def test_10_72_the_way_out(source: str) -> None:
 
 
 def test_the_certificate_itself() -> None:
-    """1846-5.7.3: of the 20% certificate alone in the market a holder of 10% pays one share; nobody else may take it."""
+    """1846-5.7.3: of the 20% certificate in the market a holder of 10% pays one share; nobody else may take it."""
     table = receiver("NYC", 70, 0, "2", C=1)
     assert table.held("NYC", "pool") == 2
     table.stock_turn("B")

@@ -3,8 +3,6 @@
 from tests.titles.t1846.boardroom import Boardroom
 
 
-
-
 def test_all_must_pass_in_a_row() -> None:
     """1846-4.1.1: passing does not exclude; priority goes to the left of the last one who acted."""
     table = Boardroom()
@@ -86,7 +84,7 @@ def test_ties_move_front_first() -> None:
 
 
 def test_10_24_down_to_nothing() -> None:
-    """1846-10.24, 1846-4.6.1, 1846-6.5: tokens, trains and money are gone, the shares worthless; it does not operate."""
+    """1846-10.24, 1846-4.6.1, 1846-6.5: tokens, trains and money are gone, the shares worthless."""
     table = Boardroom()
     table.found("GT", 10, "A", 55, ("2",), A=4, pool=1)
     table.found("NYC", 60, "B", 100)

@@ -17,7 +17,7 @@ def test_either_form() -> None:
         assert table.why_no_train(form, price=price - 1)["wrong-price"] == "5.8.1"
         assert table.why_no_train("4/6")["train-not-for-sale"] == "5.8.1"
         table.buys_train(form)
-        assert table.state.trains["GT"] == (form,)
+        assert table.trains("GT") == (form,)
         assert table.cash("GT") == 400 - price
         assert table.state.depot["4"] == left - 1
 
@@ -31,7 +31,7 @@ def test_a_market_train_in_either_form() -> None:
     table.train_step("GT")
     assert {train for source, train in table.on_offer() if source == "pool"} == {"3/5", "4"}
     table.buys_train("4", "pool")
-    assert table.pool() == () and table.state.trains["GT"] == ("4",) and table.cash("GT") == 220
+    assert table.pool() == () and table.trains("GT") == ("4",) and table.cash("GT") == 220
 
 
 def test_one_at_a_time() -> None:
@@ -46,7 +46,7 @@ def test_one_at_a_time() -> None:
     table.buys_train("4")
     assert table.state.phase_facts.id == "II"
     table.buys_train("3/5")
-    assert table.state.trains["GT"] == ("2", "4", "3/5")
+    assert table.trains("GT") == ("2", "4", "3/5")
     assert table.step == "trains"
     table.play("A", "pass")
     assert table.company == ""
@@ -66,7 +66,7 @@ def test_from_another_corporation(consent: str) -> None:
     if consent == "asked":
         assert table.actor == "B"
         table.play("B", "answer", accept=True)
-    assert table.state.trains["GT"] == ("3/5",) and table.state.trains["NYC"] == ("2",)
+    assert table.trains("GT") == ("3/5",) and table.trains("NYC") == ("2",)
     assert table.cash("NYC") == 50 and table.cash("GT") == 0
 
 
@@ -132,13 +132,13 @@ def test_10_55_obsolete_trains() -> None:
     table.buys_train("4/6")
     assert table.state.phase_facts.id == "III"
     assert table.pool() == ()  # obsolete trains of the market go at once
-    assert table.state.trains["B&O"] == ("2", "2", "4", "4", "4")  # three count, and nothing is given up
+    assert table.trains("B&O") == ("2", "2", "4", "4", "4")  # three count, and nothing is given up
     assert table.why_no_train("2", "B&O", 10) == {"train-not-for-sale": "2.4.3"}
     assert ("B&O", "2") not in table.on_offer() and ("B&O", "4") in table.on_offer()
     table.operating_turn("B&O", "dividend", revenue=50)
-    assert table.state.trains["B&O"].count("2") == 2
+    assert table.trains("B&O").count("2") == 2
     table.pays("retain")
-    assert table.state.trains["B&O"] == ("4", "4", "4")
+    assert table.trains("B&O") == ("4", "4", "4")
     assert table.happened("trains-retired") == [{"owner": "B&O", "trains": ["2", "2"]}]
 
 
@@ -148,7 +148,7 @@ def test_obsolete_trains_go_even_if_they_did_not_run() -> None:
     table.set_phase("III")
     table.found("GT", 100, "A", 460, ("2",))
     table.operating_turn("GT", "run")
-    assert table.state.trains["GT"] == ()
+    assert table.trains("GT") == ()
     assert table.why_not("A", "pass") == {"must-buy-train": "5.8.5"}
 
 
@@ -160,9 +160,9 @@ def test_an_obsolete_train_still_runs() -> None:
     table.operating_turn("NYC", "run")
     assert table.step == "run"
     table.play("A", "run_trains", company="NYC", runs=[{"train": "2", "path": ["D20.0", "C21.0"]}])
-    assert table.state.trains["NYC"] == ("2",)
+    assert table.trains("NYC") == ("2",)
     table.pays("pay")
-    assert table.state.trains["NYC"] == ()
+    assert table.trains("NYC") == ()
 
 
 def test_10_56_the_first_type_four() -> None:
@@ -177,7 +177,7 @@ def test_10_56_the_first_type_four() -> None:
     table.train_step("NYC")
     table.buys_train("6")
     assert table.state.phase_facts.id == "IV"
-    assert table.state.trains["GT"] == ("3/5", "4", "5")
+    assert table.trains("GT") == ("3/5", "4", "5")
     assert [table.state.is_obsolete(train) for train in ("3/5", "4", "5")] == [True, True, False]
     assert table.pool() == ("4/6",)
     assert table.state.markers == {}
@@ -201,7 +201,7 @@ def test_10_57_giving_up_a_train() -> None:
     assert table.why_not("A", "discard_train", company="NYC", train="5") == {"not-over-train-limit": "5.8.4"}
     table.play("B", "discard_train", company="GT", train="3/5")
     assert table.pool() == ("3/5",)
-    assert table.state.trains["GT"] == ("4", "4", "4", "2")
+    assert table.trains("GT") == ("4", "4", "4", "2")
     assert table.cash("GT") == 30
     assert table.company == "NYC"
 
@@ -236,7 +236,7 @@ def test_receivership_gives_up_trains_too() -> None:
     table.buys_train("6")
     assert {action.seat for action in table.offers("discard_train")} == set("ABCDE")
     table.play("B", "discard_train", company="IC", train="5")
-    assert table.pool() == ("5",) and table.state.trains["IC"] == ("4/6", "5")
+    assert table.pool() == ("5",) and table.trains("IC") == ("4/6", "5")
 
 
 def test_phase_three() -> None:

@@ -92,8 +92,6 @@ class Rounds:
             self.before_first(state, events)
         elif state.bank_broken or self.last_turn(state):
             end_game(state, "bank" if state.bank_broken else "final_train", events)
-        elif not self.turn_cap and stands_still(state):
-            end_game(state, "all_closed", events)
         else:
             self.begin_stock(state, events)
 
@@ -131,19 +129,6 @@ def independents(state: State) -> list[str]:
         for private, owner in state.privates.items()
         if owner in state.facts.seats and state.facts.privates[private].operates
     ]
-
-
-def stands_still(state: State) -> bool:
-    """Nobody can ever act or earn again: no corporation runs, and nobody could start one.
-
-    No rule speaks of it, but such a game would go on for ever; 18xx.games stops it in turn 100 (1846-11.14).
-    """
-    if state.floated or any(state.facts.privates[name].revenue for name in state.privates):
-        return False
-    if any(state.cash[name] or state.board.has_route(name) for name in independents(state)):
-        return False
-    least = 2 * min(state.facts.market.par_prices)
-    return not state.shares or all(state.cash[seat] < least for seat in state.in_play())
 
 
 class Operating(OperatingRoundHandler):

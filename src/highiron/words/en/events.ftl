@@ -18,6 +18,8 @@ event-cash-moved = { $from-kind ->
     [revenue] { "" } as revenue
     [bankruptcy] { "" } as bankrupt
     [closing] , because it closes
+    [independent] , with everything it has
+    [subsidy] { "" } as a subsidy
    *[other] { "" } ({ $why })
  }.
 event-bank-broken = The bank is broken: the game ends after this set of operating rounds.

@@ -23,6 +23,7 @@ step-run = running trains
 step-dividend = the dividend
 step-trains = buying trains
 step-privates = buying privates
+step-companies = buying privates and using what they give
 
 frame-auction = { $seat } has a turn in the private auction
 frame-bidding_war = { $seat } may raise the bid on { $private }
