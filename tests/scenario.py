@@ -101,7 +101,7 @@ class Table:
         state = self.state
         state.phase = [facts.id for facts in self.facts.phases].index(phase)
         first = self.facts.phases[state.phase].starts_with
-        for train in self.facts.train_order:
+        for train in self.facts.card_order:
             if not first:
                 return
             state.sold_trains = (*(sold for sold in state.sold_trains if sold != train), train)
@@ -115,7 +115,7 @@ class Table:
 
     def set_depot(self, train: str, left: int) -> None:
         """So many of that type are on top of the stack; earlier types are sold out."""
-        for earlier in self.facts.train_order:
+        for earlier in self.facts.card_order:
             if earlier == train:
                 break
             self.state.depot[earlier] = 0
@@ -185,7 +185,7 @@ class Table:
                 company=company,
                 step=self.steps.index(step),
                 fresh=step == "track",
-                laid=step != "track",
+                lays=int(step != "track"),
                 revenue=revenue,
             ),
         )

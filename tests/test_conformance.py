@@ -7,19 +7,24 @@ from highiron.core.ids import BANK
 from highiron.game import Game
 from highiron.titles import catalogue
 
+VARIANTS: dict[str, list[tuple[str, dict[str, str]]]] = {
+    "1830": [("", {}), ("", {"board": "plus"}), ("18xx.games", {})],
+    "1846": [("", {}), ("", {"privates_edition": "second"}), ("18xx.games", {})],
+}
 CASES = [
-    (title, players, preset, board)
+    pytest.param(title, players, preset, options, id=" ".join([title, str(players), preset, *options.values()]))
     for title in catalogue.titles()
     for players in catalogue.player_counts(title)
-    for preset, board in (("", "classic"), ("", "plus"), ("18xx.games", "classic"))
+    for preset, options in VARIANTS[title]
 ]
+ENDS = ("bank", "bankrupt", "turn_cap", "all_closed", "final_train")
 
 
-@pytest.mark.parametrize(("title", "players", "preset", "board"), CASES)
-def test_random_games_keep_all_laws(title: str, players: int, preset: str, board: str) -> None:
+@pytest.mark.parametrize(("title", "players", "preset", "options"), CASES)
+def test_random_games_keep_all_laws(title: str, players: int, preset: str, options: dict[str, str]) -> None:
     for seed in (players, players + 100):
-        report = check_game(title, players, seed, preset, {"board": board}, every=7)
-        assert report.ended in ("bank", "bankrupt", "turn_cap") or report.actions == 4000
+        report = check_game(title, players, seed, preset, options, every=7)
+        assert report.ended in ENDS or report.actions == 4000
         assert report.listed > 500
         assert report.refused > 300
 
@@ -41,4 +46,26 @@ def test_a_second_copy_of_a_tile_is_noticed() -> None:
     broken = Game("1830", 3).state.copy()
     broken.supply["57"] += 1
     with pytest.raises(BrokenLaw, match="tile 57"):
+        _check_conserved(broken)
+
+
+def test_money_of_a_company_that_has_left_is_noticed() -> None:
+    broken = Game("1846", 3).state.copy()
+    gone = next(iter(broken.shares))
+    del broken.shares[gone]
+    with pytest.raises(BrokenLaw, match="money belongs"):
+        _check_conserved(broken)
+
+
+def test_a_lost_train_is_noticed() -> None:
+    broken = Game("1846", 3).state.copy()
+    broken.trains["MS"] = ()
+    with pytest.raises(BrokenLaw, match="trains 2"):
+        _check_conserved(broken)
+
+
+def test_a_corporation_without_president_is_noticed() -> None:
+    broken = Game("1846", 3).state.copy()
+    broken.pars["NYC"] = 100
+    with pytest.raises(BrokenLaw, match="has a president"):
         _check_conserved(broken)

@@ -29,7 +29,7 @@ HOT = (
     "flow/*.py",
     "steps/*.py",
     "routes/*.py",
-    "titles/*/rules.py",
+    "titles/t*/*.py",
 )
 NOT_HOT = (
     "*__init__.py",  # they only re-export, and running them uncompiled costs nothing
@@ -37,6 +37,9 @@ NOT_HOT = (
     "core/actions.py",
     "core/events.py",
     "*/frames.py",
+    # Read once when a game begins.
+    "titles/*/options.py",
+    "titles/*/title.py",
     "routes/receipt_types.py",
 )
 

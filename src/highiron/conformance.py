@@ -15,6 +15,7 @@ import msgspec
 from highiron.core.actions import Action
 from highiron.core.events import Refused
 from highiron.core.families import Family
+from highiron.core.geometry import STOPS
 from highiron.core.ids import BANK, IPO, POOL
 from highiron.core.state import State
 from highiron.flow import engine
@@ -84,6 +85,9 @@ _WEIGHTS = {
     "trade_private": 0.1,
     "sell_shares": 0.3,
     "exchange_private": 0.1,
+    "issue_shares": 0.2,
+    "redeem_shares": 0.2,
+    "assign": 0.5,
     "buy_share": 3.0,
     "lay_tile": 3.0,
     "par": 2.0,
@@ -132,13 +136,15 @@ def _mutants(state: State, listed: list[Action], rng: Random, count: int) -> Ite
     facts = state.facts
     pools: dict[str, list[Any]] = {
         "seat": [*facts.seats, "Z", ""],
-        "company": [*facts.corporations, "XYZ"],
-        "private": [*facts.privates, ""],
+        "company": [*facts.corporations, *_railways(state), "XYZ"],
+        "private": [*facts.privates, "XYZ", ""],
+        "card": [*facts.privates, "Pass (1)", "Pass (2)", "XYZ", ""],
+        "target": [*facts.plan.index, *facts.corporations, *facts.privates, "XYZ", ""],
         "buyer": list(facts.seats),
         "hex": [*facts.plan.index, "Q99"],
         "tile": [*facts.supply, "999"],
         "train": list(facts.trains),
-        "source": [IPO, POOL, "depot", BANK, *facts.corporations],
+        "source": [IPO, POOL, "depot", BANK, *facts.corporations, *_railways(state)],
         "trade_in": ["", *facts.trains],
         "kind": ["pay", "retain", "half"],
     }
@@ -184,10 +190,19 @@ def _check_saved(state: State) -> None:
     _law(hash(again) == hash(state), "equal states have equal hashes")
 
 
+def _railways(state: State) -> list[str]:
+    """Privates that operate like a company."""
+    return [private for private in state.facts.privates if state.facts.privates[private].operates]
+
+
 def _check_views(state: State) -> None:
+    """Nobody sees what comes by chance; what others hold in secret is left out of their frames (e.g. 1846-3.6)."""
     for seat in (*state.facts.seats, None):
         view = engine.view(state, seat)
         _law("random" not in view, "no view shows the stream of random numbers")
+        for frame in view["frames"]:
+            _law("deck" not in frame, "no view shows a face-down deck")
+            _law("chosen" not in frame, "no view shows secret choices")
 
 
 def _check_undo(game: Game, first: str) -> None:
@@ -207,27 +222,71 @@ def _check_conserved(state: State) -> None:
     _law(sum(state.cash.values()) == facts.bank, "money is conserved")
     for owner, cash in state.cash.items():
         _law(owner == BANK or cash >= 0, f"{owner} has no cash below zero")
-    for company, corporation in facts.corporations.items():
-        held = state.shares[company]
-        _law(sum(held.values()) == corporation.shares, f"shares of {company} are conserved")
-        _law(all(count >= 0 for count in held.values()), f"no negative holdings of {company}")
-        _law(held[POOL] <= corporation.shares // 2, f"the pool's limit holds for {company}")
-        _law(state.tokens_left(company) >= 0, f"{company} has no more tokens than printed")
-        president = state.presidents.get(company)
-        if president is not None:
-            _law(held.get(president, 0) >= corporation.president_shares, f"{company}'s president has the certificate")
-            most = max(held.get(seat, 0) for seat in facts.seats)
-            _law(held[president] == most, f"{company}'s president holds most")
+    _check_owners(state)
+    for company in state.shares:
+        _check_company(state, company)
     laid = Counter(tile for tile, _ in state.board.tiles.values())
     for tile, count in facts.supply.items():
         _law(count < 0 or state.supply[tile] + laid[tile] == count, f"tile {tile} is conserved")
-    trains = Counter(train for owned in state.trains.values() for train in owned)
-    for train, facts_of in facts.trains.items():
-        rusted = facts_of.rusts_on in state.sold_trains
-        if facts_of.count >= 0:
-            total = state.depot[train] + trains[train]
-            _law(total == (0 if rusted else facts_of.count), f"trains {train} are conserved")
+    for card in facts.card_order:
+        _check_cards(state, card)
     for number, here in state.board.tokens.items():
-        stop = state.board.shapes[number // 8].stops[number % 8]
+        stop = state.board.shapes[number // STOPS].stops[number % STOPS]
         _law(stop.slots == 0 or len(here) <= stop.slots, "no more tokens than slots")
         _law(len(set(here)) == len(here), "one token of a company in a city")
+
+
+def _check_owners(state: State) -> None:
+    """Only those who are in the game own anything; a bankrupt player nothing, if the game goes on without."""
+    facts = state.facts
+    # An independent that a corporation bought has gone up in it.
+    operating = {*state.shares, *(p for p in _railways(state) if state.privates.get(p) in (BANK, *facts.seats))}
+    _law(set(state.cash) == {BANK, *facts.seats, *operating}, "money belongs to those in the game")
+    _law(set(state.trains) == {POOL, *operating}, "trains belong to those in the game")
+    started = set(state.shares)
+    _law(set(state.presidents) <= started, "only corporations in the game have a president")
+    _law({*state.pars, *state.market, *state.floated} <= started, "only corporations in the game have a price")
+    for private, owner in state.privates.items():
+        _law(owner == BANK or owner in facts.seats or owner in state.shares, f"{private} has an owner in the game")
+    for private, (hex_id, company) in state.markers.items():
+        _law(hex_id == "" or hex_id in facts.plan.index, f"the marker of {private} lies on the map")
+        _law(company == "" or company in operating, f"the marker of {private} is for somebody in the game")
+    for seat in state.bankrupt if not state.ended else ():
+        owns = state.cash[seat] or any(held.get(seat) for held in state.shares.values())
+        _law(not owns and seat not in state.privates.values(), f"{seat} is bankrupt and owns nothing")
+
+
+def _check_company(state: State, company: str) -> None:
+    facts, corporation, held = state.facts, state.corporation(company), state.shares[company]
+    _law(sum(held.values()) == corporation.shares, f"shares of {company} are conserved")
+    _law(set(held) <= {IPO, POOL, *facts.seats}, f"shares of {company} belong to players, or wait")
+    _law(all(count >= 0 for count in held.values()), f"no negative holdings of {company}")
+    # Only a bankruptcy fills the pool beyond its limit, and leaves a corporation without president.
+    lasting = bool(state.bankrupt)
+    _law(lasting or held[POOL] <= corporation.shares // 2, f"the pool's limit holds for {company}")
+    _law(state.tokens_left(company) >= 0, f"{company} has no more tokens than printed")
+    president = state.presidents.get(company)
+    if president is None:
+        _law(lasting or company not in state.pars, f"{company} has started and has a president")
+        return
+    _law(president not in state.bankrupt or bool(state.ended), f"{company}'s president is in the game")
+    _law(held.get(president, 0) >= corporation.president_shares, f"{company}'s president has the certificate")
+    most = max(held.get(seat, 0) for seat in facts.seats)
+    _law(held[president] == most, f"{company}'s president holds most")
+
+
+def _check_cards(state: State, card: str) -> None:
+    """Train cards stay in the game, in whatever form, until they rust or leave with their owner."""
+    facts, count = state.facts, state.facts.trains[card].count
+    if count < 0:
+        return
+    forms = [facts.trains[form] for form in facts.forms[card]]
+    owned = [train for trains in state.trains.values() for train in trains]
+    total = state.depot[card] + sum(owned.count(form.id) for form in forms)
+    if all(form.rusts_on in state.sold_trains for form in forms):
+        _law(total == 0, f"trains {card} have rusted")
+        return
+    # A corporation that is left out stands on the board; one that has closed does not, and its trains are gone.
+    closed = [c for c in facts.corporations if c not in state.shares and c not in state.board.stations]
+    leaving = closed or state.bankrupt or any(state.is_obsolete(form.id) for form in forms)
+    _law(total <= count if leaving else total == count, f"trains {card} are conserved")

@@ -134,6 +134,11 @@ class Game:
             lines.append(f"  {company}: ${state.price(company)}, treasury ${state.cash[company]}, {trains}")
         return "\n".join(lines)
 
+    def winners(self) -> list[str]:
+        """The seats worth most now; several when they tie (1830-7.4)."""
+        result = self.result()
+        return [seat for seat, value in result.items() if value == max(result.values())]
+
     def _read(self, action: Action | dict[str, Any]) -> Action:
         if isinstance(action, Action):
             return action

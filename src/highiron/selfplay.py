@@ -14,14 +14,16 @@ from highiron.core.ids import DEPOT, POOL
 from highiron.core.state import State
 from highiron.flow import engine
 from highiron.game import Game
-from highiron.steps.depot import cheapest_price
-from highiron.steps.forced import must_buy
-from highiron.steps.frames import Auction, BiddingWar, Offer, OperatingTurn, StockRound
+from highiron.steps.depot import bank_offers
+from highiron.steps.frames import Auction, BiddingWar, Offer, OpenDraft, OperatingTurn, StockRound
 from highiron.steps.run import RunFamily, best_set
 from highiron.titles import catalogue
 
 MAX_ACTIONS = 20_000  # far beyond the longest game seen; a game that passes it has gone wrong
 RARE = 0.002  # for moves that are seldom wise, such as giving up while there is a way out
+
+# How much more eagerly trains are bought, in titles whose bank would break before the last phase.
+_HURRY = {"1846": 4.0}
 
 Progress = Callable[[State, int], None]
 
@@ -54,12 +56,13 @@ class RandomPlayers:
         families = engine.legal(state)
         if len(families) == 1:
             return self._sample(state, families[0])
-        weights = [self._weight(state, family) for family in families]
+        forced = all(family.kind != "pass" for family in families)
+        weights = [self._weight(state, family, forced) for family in families]
         return self._sample(state, families[self._draw(weights)])
 
     # --- which family --------------------------------------------------------------------------------------------
 
-    def _weight(self, state: State, family: Family) -> float:
+    def _weight(self, state: State, family: Family, forced: bool) -> float:
         kind = family.kind
         if kind == "bankrupt":
             return RARE
@@ -70,10 +73,12 @@ class RandomPlayers:
             return {"take_private": 3.0, "bid": self.temper.bids}.get(kind, 0.8)
         if isinstance(frame, BiddingWar):
             return 1.0 if kind == "pass" else self.temper.bids
+        if isinstance(frame, OpenDraft):
+            return 0.5 if kind == "pass" else 3.0
         if isinstance(frame, StockRound):
             return self._stock_weight(state, frame, kind)
         if isinstance(frame, OperatingTurn):
-            return self._turn_weight(state, frame, kind)
+            return self._turn_weight(state, frame, kind, forced)
         return 1.0 if kind == "pass" else 2.0
 
     def _stock_weight(self, state: State, frame: StockRound, kind: str) -> float:
@@ -88,7 +93,7 @@ class RandomPlayers:
             return 6.0
         return 6.0 if frame.acted else 0.7
 
-    def _turn_weight(self, state: State, turn: OperatingTurn, kind: str) -> float:
+    def _turn_weight(self, state: State, turn: OperatingTurn, kind: str, forced: bool) -> float:
         temper = self.temper
         if kind == "lay_tile":
             return temper.builds
@@ -97,9 +102,12 @@ class RandomPlayers:
         if kind == "buy_train":
             if not state.trains[turn.company]:
                 return 20.0
-            return temper.buys_trains if state.cash[turn.company] >= cheapest_price(state) else temper.swaps_trains
+            hurry = _HURRY.get(state.facts.title, 1.0)
+            return hurry * temper.buys_trains if _can_buy(state, turn.company) else temper.swaps_trains
         if kind == "sell_shares":
-            return 5.0 if must_buy(state, turn.company) else 0.05
+            return 5.0 if forced else 0.05
+        if kind in ("issue_shares", "redeem_shares"):  # open for most of a turn
+            return 5.0 if forced and not turn.revenue else 0.15
         if kind == "trade_private":
             return temper.trades
         return 1.0
@@ -115,7 +123,9 @@ class RandomPlayers:
         if kind == "dividend":
             box = family.boxes[0]
             paid = self.rng.random() < self._pays_out(state, box["company"])
-            return _make(family, {**box, "kind": box["kind"][0 if paid else 1]})
+            first, *others = box["kind"]
+            other = others[int(self.rng.random() * len(others))] if len(others) > 1 else others[0]
+            return _make(family, {**box, "kind": first if paid else other})
         if kind == "answer":
             return _make(family, {"accept": self.rng.random() < self._agrees(state)})
         weights = [self._box_weight(state, kind, box) for box in family.boxes]
@@ -174,8 +184,9 @@ class RandomPlayers:
 
     def _pays_out(self, state: State, company: str) -> float:
         """Sooner while the company has a train that lasts, or money for the next one."""
-        lasting = any(not state.facts.trains[train].rusts_on for train in state.trains[company])
-        if lasting or state.cash[company] >= cheapest_price(state):
+        trains = [state.facts.trains[train] for train in state.trains[company]]
+        lasting = any(not train.rusts_on and not train.obsolete_on for train in trains)
+        if lasting or _can_buy(state, company):
             return self.temper.pays_out
         return self.temper.pays_out * 0.7
 
@@ -199,6 +210,11 @@ class RandomPlayers:
 
 def _make(family: Family, values: dict[str, object]) -> Action:
     return ACTION_TYPES[family.kind](seat=family.seat, **values)
+
+
+def _can_buy(state: State, company: str) -> bool:
+    """Whether its money would pay for a train of the bank."""
+    return any(price <= state.cash[company] for _, _, price in bank_offers(state))
 
 
 def _stops_reached(state: State, lay: Action) -> int:

@@ -24,8 +24,8 @@ from highiron.selfplay import play_random_game
 MUTATIONS = int(os.environ.get("HIGHIRON_MUTATIONS", "400"))
 
 
-def exported(seed: int, players: int = 4, max_actions: int = 5000) -> dict[str, Any]:
-    game = play_random_game("1830", players, seed, "18xx.games", max_actions=max_actions)
+def exported(seed: int, players: int = 4, max_actions: int = 5000, title: str = "1830") -> dict[str, Any]:
+    game = play_random_game(title, players, seed, "18xx.games", max_actions=max_actions)
     data: dict[str, Any] = json.loads(msgspec.json.encode(export_site(game)))
     return data
 
@@ -36,6 +36,7 @@ def replay(data: dict[str, Any]) -> Any:
 
 GAME = exported(3)
 SHORT = {**GAME, "actions": GAME["actions"][:170]}
+OTHER = exported(3, max_actions=200, title="1846")
 
 
 # --- undo and redo (1830-14.3) -------------------------------------------------------------------------------------
@@ -254,7 +255,7 @@ VALUES = st.one_of(
 @st.composite
 def mutated(draw: st.DrawFn) -> dict[str, Any]:
     """The file with one to three faults somewhere."""
-    data = copy.deepcopy(SHORT)
+    data: dict[str, Any] = copy.deepcopy(draw(st.sampled_from([SHORT, OTHER])))
     actions = data["actions"]
     for _ in range(draw(st.integers(1, 3))):
         at = draw(st.integers(0, len(actions) - 1))
@@ -291,4 +292,4 @@ def test_a_mutated_file_is_read_or_refused_but_never_breaks_the_program(data: di
         refused = error
     if refused is not None:
         assert refused.message
-        assert all(reason.code and reason.rule.startswith("1830-") for reason in refused.reasons)
+        assert all(reason.code and reason.rule.startswith(("1830-", "1846-")) for reason in refused.reasons)

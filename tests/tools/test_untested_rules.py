@@ -38,5 +38,18 @@ def test_numbers_that_do_not_exist_are_named(tmp_path: Path, capsys: pytest.Capt
     assert "Cited, but not in the list of rules: 1899-4.99\n" in capsys.readouterr().out
 
 
+def test_every_title_has_its_own_list(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    tests = make_tests(tmp_path, "1830-4.1", "# 1830-4.1, 1846-8.4e")
+    other = tmp_path / "titles" / "t1846"
+    other.mkdir()
+    (other / "rule_numbers.txt").write_text("1846-8.4\n1846-4.1\n1846-10.5\n", encoding="utf-8")
+    (other / "test_that.py").write_text("# 1846-10.5, 1846-10.81", encoding="utf-8")
+    assert main(tests) == 1
+    out = capsys.readouterr().out
+    assert "Rules without a test:\n  1846-4.1\n" in out
+    assert "not in the list of rules: 1846-10.81\n" in out
+    assert "3 of 4" in out
+
+
 def test_parts_of_a_number() -> None:
     assert (title("1899-4.2.1"), section("1899-4.2.1")) == ("1899", 4)

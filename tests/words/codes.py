@@ -39,8 +39,8 @@ def ends() -> set[str]:
     for room in ROOMS:
         for path in sorted((SOURCES / room).rglob("*.py")):
             for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-                if isinstance(node, ast.Call) and _name(node) == "end_game" and isinstance(node.args[1], ast.Constant):
-                    found.add(str(node.args[1].value))
+                if isinstance(node, ast.Call) and _name(node) == "end_game":
+                    found.update(str(part.value) for part in _either(node.args[1]) if isinstance(part, ast.Constant))
                 if (
                     isinstance(node, ast.Assign)
                     and isinstance(node.targets[0], ast.Attribute)
@@ -55,7 +55,7 @@ def ends() -> set[str]:
 def step_names() -> set[str]:
     """Every name that a step gives itself."""
     found: set[str] = set()
-    for path in sorted((SOURCES / "steps").rglob("*.py")):
+    for path in sorted([*(SOURCES / "steps").rglob("*.py"), *(SOURCES / "titles").rglob("*.py")]):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.ClassDef):
                 for line in node.body:
@@ -83,10 +83,14 @@ def _name(call: ast.Call) -> str:
     return call.func.attr if isinstance(call.func, ast.Attribute) else ""
 
 
+def _either(value: ast.expr | None) -> list[ast.expr | None]:
+    """Both sides of a choice, or the value itself."""
+    return [value.body, value.orelse] if isinstance(value, ast.IfExp) else [value]
+
+
 def _enter(codes: Codes, call: ast.Call, at: int, args: set[str] | None, unread: list[str], where: str) -> None:
     code = call.args[at] if len(call.args) > at else None
-    both = [code.body, code.orelse] if isinstance(code, ast.IfExp) else [code]
-    for one in both:
+    for one in _either(code):
         if isinstance(one, ast.Constant) and args is not None:
             _add(codes, str(one.value), args)
         else:
@@ -106,6 +110,11 @@ def _dict_names(function: ast.AST, call: ast.Call, at: int) -> set[str] | None:
     if len(call.args) <= at:
         return set()
     given = call.args[at]
+    return _keys(function, given, call.lineno)
+
+
+def _keys(function: ast.AST, given: ast.expr, line: int) -> set[str] | None:
+    """The keys of a dictionary as the last line before `line` made it; parts of others are read too."""
     if isinstance(given, ast.Name):
         before = {
             node.lineno: node.value
@@ -113,11 +122,17 @@ def _dict_names(function: ast.AST, call: ast.Call, at: int) -> set[str] | None:
             if isinstance(node, ast.Assign)
             and isinstance(node.targets[0], ast.Name)
             and node.targets[0].id == given.id
-            and node.lineno <= call.lineno
+            and node.lineno <= line
         }
         if not before:
             return None
         given = before[max(before)]
     if not isinstance(given, ast.Dict):
         return None
-    return {str(key.value) for key in given.keys if isinstance(key, ast.Constant)}
+    found: set[str] = set()
+    for key, value in zip(given.keys, given.values, strict=True):
+        if key is None:
+            found |= _keys(function, value, line) or set()
+        elif isinstance(key, ast.Constant):
+            found.add(str(key.value))
+    return found

@@ -4,7 +4,7 @@ import sys
 
 import typer
 
-from highiron.cli import files, measure, play, titles
+from highiron.cli import files, measure, play, routes, titles
 from highiron.cli.errors import Commands, one_line
 
 app = typer.Typer(
@@ -53,6 +53,7 @@ app.command("explain")(files.explain)
 app.command("trace")(files.trace)
 app.command("convert")(files.convert)
 app.command("draw")(files.draw)
+app.command("routes")(routes.routes)
 app.command("selfplay")(play.selfplay)
 app.command("demo")(play.demo)
 app.command("perft")(measure.perft)

@@ -6,12 +6,12 @@ from highiron import words
 from highiron.cli import console
 from highiron.core.actions import Answer
 from highiron.core.ids import BANK, IPO, POOL
-from highiron.core.shares import counted_certificates, operating_order, worth
+from highiron.core.shares import certificate_limit, counted_certificates, operating_order, worth
 from highiron.core.state import State
 from highiron.flow import engine
 from highiron.game import Game
 from highiron.steps.depot import depot_types
-from highiron.steps.frames import FundTrain, Offer, OperatingRound, OperatingTurn, StockRound
+from highiron.steps.frames import Draft, FundTrain, Offer, OpenDraft, OperatingRound, OperatingTurn, StockRound
 from highiron.titles import catalogue
 from highiron.words.numbers import format_money
 
@@ -34,6 +34,8 @@ def show(game: Game, numbers: list[int], out: "Console") -> None:
     out.print(f"Market: {market(state)}")
     out.print(f"Trains: {trains(state)}")
     out.print(f"Tiles: {tiles(state)}")
+    if markers(state):
+        out.print(f"Markers: {markers(state)}")
     if game.actions:
         out.print(f"\nLast action (number {numbers[-1]}): {words.say_action(game.actions[-1], game.names)}")
         for event in game.events(len(game.actions)):
@@ -88,6 +90,8 @@ def round_name(state: State) -> str:
             return f"operating round {state.turn}.{frame.number} of {frame.of}"
         if isinstance(frame, StockRound):
             return f"stock round {state.turn}"
+        if isinstance(frame, (Draft, OpenDraft)):
+            return "private draft"
     return "private auction" if state.turn == 0 else f"turn {state.turn}"
 
 
@@ -112,7 +116,7 @@ def step_of(state: State) -> str:
 
 def players(game: Game) -> "Table":
     state = game.state
-    limit = state.facts.certificate_limit
+    limit = certificate_limit(state)
     shown = console.table(
         "player", "cash", "worth", "certificates", "shares (* president)", "privates", numbers=("cash", "worth")
     )
@@ -140,14 +144,15 @@ def holdings(state: State, seat: str) -> str:
 
 
 def corporations(game: Game) -> "Table":
-    """In operating order, those not yet started last."""
+    """In operating order, those not yet started and independents last."""
     state = game.state
+    unsold = "own shares" if state.facts.treasury_shares else "IPO"
     shown = console.table(
-        *("corporation", "president", "par", "price", "IPO", "pool", "treasury", "trains", "tokens", "privates"),
-        numbers=("par", "price", "IPO", "pool", "treasury"),
+        *("corporation", "president", "par", "price", unsold, "pool", "treasury", "trains", "tokens", "privates"),
+        numbers=("par", "price", unsold, "pool", "treasury"),
     )
     started = operating_order(state, tuple(state.market))
-    for company in [*started, *(other for other in state.facts.corporations if other not in started)]:
+    for company in [*started, *(other for other in state.shares if other not in started)]:
         president = state.presidents.get(company)
         held = state.shares[company]
         placed = [hex_id for hex_id, _ in state.board.stations.get(company, ())]
@@ -160,11 +165,31 @@ def corporations(game: Game) -> "Table":
             str(held[IPO]),
             str(held[POOL]),
             money(state.cash[company]),
-            " ".join(state.trains[company]),
+            trains_of(state, company),
             " ".join(placed) + (f" +{left} left" if left else ""),
             ", ".join(private for private, owner in state.privates.items() if owner == company),
         )
+    for private, owner in state.privates.items():
+        if private in state.trains:
+            places = " ".join(hex_id for hex_id, _ in state.board.stations.get(private, ()))
+            row = [private, game.names.get(owner, "–"), "–", "–", "", "", money(state.cash[private])]
+            shown.add_row(*row, trains_of(state, private), places, "")
     return shown
+
+
+def trains_of(state: State, company: str) -> str:
+    """Its trains, in brackets those that have one run left."""
+    return " ".join(f"({train})" if state.is_obsolete(train) else train for train in state.trains[company])
+
+
+def markers(state: State) -> str:
+    """Where the markers of privates lie and for whom they count."""
+    found = []
+    for private, (hex_id, company) in state.markers.items():
+        if hex_id or company:
+            where = f" in {hex_id}" if hex_id else ""
+            found.append(f"{private}{where}{f' for {company}' if company else ''}")
+    return "; ".join(found)
 
 
 def market(state: State) -> str:
@@ -183,12 +208,13 @@ def trains(state: State) -> str:
     """What the depot and the pool sell, and what comes later."""
     on_sale = depot_types(state)
     listed = []
-    for train, count in state.depot.items():
+    for card, count in state.depot.items():
         if count:
             number = "" if count < 0 else f"{count} × "
-            mark = f" at {money(state.facts.trains[train].price)}" if train in on_sale else ""
-            listed.append(f"{number}{train}{mark}")
-    return f"depot {', '.join(listed)}; pool {' '.join(state.trains[POOL]) or 'empty'}"
+            prices = {form: money(state.facts.trains[form].price) for form in state.facts.forms[card]}
+            forms = [f"{form} at {price}" if form in on_sale else form for form, price in prices.items()]
+            listed.append(f"{number}{' or '.join(forms)}")
+    return f"depot {', '.join(listed) or 'empty'}; pool {' '.join(state.trains[POOL]) or 'empty'}"
 
 
 def tiles(state: State) -> str:

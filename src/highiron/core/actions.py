@@ -129,6 +129,33 @@ class DiscardTrain(Action, frozen=True, tag="discard_train", kw_only=True):
     train: str
 
 
+class ChooseCard(Action, frozen=True, tag="choose_card", kw_only=True):
+    """Keep one card of the draft."""
+
+    card: str
+
+
+class IssueShares(Action, frozen=True, tag="issue_shares", kw_only=True):
+    """A corporation sells treasury shares to the pool."""
+
+    company: str
+    count: int
+
+
+class RedeemShares(Action, frozen=True, tag="redeem_shares", kw_only=True):
+    """A corporation buys own shares back from the pool."""
+
+    company: str
+    count: int
+
+
+class Assign(Action, frozen=True, tag="assign", kw_only=True):
+    """Put the marker of a private on a hex, or give its benefit to a company."""
+
+    private: str
+    target: str
+
+
 class Answer(Action, frozen=True, tag="answer", kw_only=True):
     """Agree to what another player proposed, or decline."""
 
@@ -161,6 +188,10 @@ AnyAction = (
     | Dividend
     | BuyTrain
     | DiscardTrain
+    | ChooseCard
+    | IssueShares
+    | RedeemShares
+    | Assign
     | Answer
     | Bankrupt
     | EndGame
@@ -184,6 +215,10 @@ ACTION_TYPES: dict[str, type[Action]] = {
         Dividend,
         BuyTrain,
         DiscardTrain,
+        ChooseCard,
+        IssueShares,
+        RedeemShares,
+        Assign,
         Answer,
         Bankrupt,
         EndGame,

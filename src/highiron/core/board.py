@@ -74,6 +74,20 @@ class Board:
         }
         return Board(self.plan, self.tiles, stations, self.shapes, tokens, kept, self._joined)
 
+    def remove(self, company: str, hex_id: str = "") -> "Board":
+        """The board without the company's tokens, or without the one in that hex."""
+        stations = self.stations.copy()
+        kept = tuple(station for station in stations.get(company, ()) if hex_id and station[0] != hex_id)
+        gone = {self.plan.index[place] for place, _ in stations.pop(company, ()) if not hex_id or place == hex_id}
+        if kept:
+            stations[company] = kept
+        tokens: dict[int, tuple[str, ...]] = {}
+        for stop, here in self.tokens.items():
+            left = tuple(other for other in here if other != company) if stop // STOPS in gone else here
+            if left:
+                tokens[stop] = left
+        return Board(self.plan, self.tiles, stations, self.shapes, tokens, {}, ())
+
     def settle(self, company: str, hex_id: str, stop: int) -> "Board":
         """The board with a lifted token (stop -1 in that hex) put into a city of the hex (1830-5.3.10)."""
         stations = self.stations.copy()

@@ -20,6 +20,7 @@ class Corporation:
         token_prices: tuple[int, ...],
         shares: int,
         president_shares: int,
+        reserved: tuple[str, int, int],
     ) -> None:
         self.id = company_id
         self.name = name
@@ -30,6 +31,8 @@ class Corporation:
         self.token_prices = token_prices
         self.shares = shares
         self.president_shares = president_shares
+        # A second city kept for the company: hex, token price when reached, and when not (0: must be reached).
+        self.reserved, self.reserved_near, self.reserved_far = reserved
 
 
 class Private:
@@ -44,6 +47,13 @@ class Private:
         blocks: tuple[str, ...],
         price_low: int,
         price_high: int,
+        price: int = 0,
+        floor: int = 0,
+        home: str = "",
+        treasury: int = 0,
+        train: str = "",
+        colour: str = "",
+        text_colour: str = "",
     ) -> None:
         self.id = private_id
         self.name = name
@@ -52,6 +62,15 @@ class Private:
         self.blocks = blocks
         self.price_low = price_low
         self.price_high = price_high  # 0: no corporation may buy it
+        self.price = price or face  # what it costs in a draft, and how far that price may fall
+        self.floor = floor
+        # An independent railway is a private that operates: it has a home, money and a train of its own.
+        self.home = home
+        self.treasury = treasury
+        self.train = train
+        self.colour = colour
+        self.text_colour = text_colour
+        self.operates = bool(home)
 
 
 class Train:
@@ -67,11 +86,17 @@ class Train:
         available_after: str,
         trade_in: tuple[str, ...],
         reduction: int,
+        card: str = "",
+        paid: int = 0,
+        obsolete_on: str = "",
     ) -> None:
         self.id = train_id
-        self.reach = reach
+        self.reach = reach  # stops it may visit
+        self.paid = paid or reach  # stops it is paid for
         self.price = price
-        self.count = count  # -1: unlimited
+        self.card = card or train_id  # the card it is a form of; most cards have one form
+        self.count = count  # cards in the depot, -1: unlimited; 0 for further forms of a card
+        self.obsolete_on = obsolete_on  # the card whose first sale leaves it one more run
         self.rusts_on = rusts_on
         self.available_after = available_after  # on sale beside the top of the depot once that type was sold
         self.trade_in = trade_in
@@ -127,6 +152,13 @@ class Facts:
         supply: dict[str, int],
         placements: Placements,
         bank_breaks_at: int,
+        certificate_limits: dict[int, int] | None = None,
+        holding_percent: int = 60,
+        float_percent: int = 60,
+        president_sale_moves: bool = False,
+        treasury_shares: bool = False,
+        privates_score: bool = True,
+        rule_numbers: dict[str, str] | None = None,
     ) -> None:
         self.title = title
         self.name = name
@@ -140,7 +172,17 @@ class Facts:
         self.corporations = corporations
         self.privates = privates
         self.trains = trains
-        self.train_order = tuple(trains)
+        self.card_order = tuple(dict.fromkeys(train.card for train in trains.values()))
+        self.forms = {card: tuple(t for t in trains if trains[t].card == card) for card in self.card_order}
+        # Limits by number of corporations in the game; empty where the limit never changes.
+        self.certificate_limits = certificate_limits or {}
+        self.holding_percent = holding_percent
+        self.float_percent = float_percent
+        self.president_sale_moves = president_sale_moves  # only a president's sale moves the price, one step left
+        self.treasury_shares = treasury_shares  # unsold shares belong to the company and are sold at market price
+        self.privates_score = privates_score
+        # Shared steps cite the rule of 1830 they were written from; here stands where this title says the same.
+        self.rule_numbers = rule_numbers or {}
         self.phases = phases
         self.plan = plan
         self.tiles = tiles
@@ -150,4 +192,4 @@ class Facts:
 
     def rule(self, number: str) -> str:
         """A rule number with its title, as reasons carry it."""
-        return f"{self.title}-{number}"
+        return f"{self.title}-{self.rule_numbers.get(number, number)}"

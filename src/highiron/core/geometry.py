@@ -22,6 +22,7 @@ class Hex:
         barriers: tuple[int, ...],
         joined: tuple[int, ...],
         area: str,
+        borders: dict[int, tuple[str, int]] | None = None,
     ) -> None:
         self.id = hex_id
         self.name = name
@@ -30,6 +31,7 @@ class Hex:
         self.cost = cost
         self.barriers = barriers  # edges no track may cross
         self.joined = joined  # edges that are not drawn, both hexes being one place
+        self.borders = borders or {}  # edge -> kind and cost of joining track across it
         self.area = area or hex_id  # stops of one area count once in a run
         self.buildable = shape.colour in ("white", "yellow")
 

@@ -1,5 +1,7 @@
 """The contract between the engine and the rounds and steps of a title."""
 
+from typing import Any
+
 from highiron.core.actions import Action, kind_of
 from highiron.core.events import Event, Reason
 from highiron.core.families import Family
@@ -21,6 +23,10 @@ class Handler:
 
     def apply(self, state: State, action: Action, events: list[Event]) -> None:
         """Do a legal action; the state is the caller's copy."""
+
+    def hide(self, frame: dict[str, Any], seat: str | None) -> dict[str, Any]:
+        """The frame as that seat may see it, from its plain form."""
+        return frame
 
     def settle(self, state: State, events: list[Event]) -> bool:
         """Do what happens by itself. True: something changed, look again; False: somebody has a choice."""

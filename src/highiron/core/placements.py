@@ -38,7 +38,9 @@ class Placements:
         place = self.plan.hexes[self.plan.index[hex_id]]
         if not place.buildable:
             return ()
-        return self.first_tiles.get(kind_of_hex(place.shape.label, [stop.kind for stop in place.shape.stops]), ())
+        kind = kind_of_hex(place.shape.label, [stop.kind for stop in place.shape.stops])
+        # Where a printed yellow hex starts with other tiles than a white one, the table says so.
+        return self.first_tiles.get(f"{place.shape.colour} {kind}") or self.first_tiles.get(kind, ())
 
     def on(self, hex_id: str, placed: tuple[str, int] | None) -> tuple[Placement, ...]:
         """Every legal placement on the hex, each picture once, disregarding supply, phase, reach and money."""

@@ -24,6 +24,31 @@ class Reach:
         self._edges: dict[int, int] = {}
         self._stops: dict[int, bool] = {}
         self._doubts: _Doubts | None = None
+        self._ways: dict[int, int] = {}  # entry -> sides used on one way to it, its own included
+        self._unsure = False  # some entries have no way although one may exist
+        self._searcher: _Doubts | None = None
+        self._crossed: dict[tuple[int, int], bool] = {}
+
+    def crosses(self, entry: int, leaving: int) -> bool:
+        """Whether a path arrives by this entry without having used the side at `leaving` (an exit of the same hex).
+
+        So it tells whether track from the one edge to the other would be of use, whether it is there or not.
+        """
+        key = (entry, leaving)
+        found = self._crossed.get(key)
+        if found is None:
+            found = self._crosses(entry, leaving)
+            self._crossed[key] = found
+        return found
+
+    def _crosses(self, entry: int, leaving: int) -> bool:
+        searcher = self._searcher
+        assert searcher is not None
+        side = 1 << searcher.ground.plan.sides[leaving]
+        way = self._ways.get(entry)
+        if way is None:
+            return self._unsure and searcher.arrives(entry, side)
+        return not way & side or searcher.arrives(entry, side)
 
     def edges(self) -> dict[int, int]:
         """Hex index -> mask of edges that the reached track leads to, seen from either hex of a side."""
@@ -67,6 +92,10 @@ class Reach:
 
     def doubt(self, doubts: "_Doubts") -> None:
         self._doubts = doubts
+
+    def remember(self, ways: dict[int, int], unsure: bool, searcher: "_Doubts") -> None:
+        """Keep what `crosses` needs."""
+        self._ways, self._unsure, self._searcher = ways, unsure, searcher
 
 
 class Ground:
@@ -191,6 +220,7 @@ def compute_reach(
     for entry in used:
         reach.mark(plan, entry)
     doubts = [entry for entry in doubtful if entry not in used]
+    reach.remember(used, bool(doubts), _Doubts(ground, starts))
     if not reach.has_route and used and (doubts or len(starts) > 1):
         reach.has_route = _Doubts(ground, starts).has_route()
     if doubts:
@@ -273,6 +303,11 @@ class _Doubts:
         if not unsure:
             return False
         return any(self._path(first, target, 0) for stop in self.starts for first in ground.leave(stop))
+
+    def arrives(self, target: int, avoiding: int) -> bool:
+        """Whether a path that avoids these sides leads to the entry."""
+        self.steps = 0
+        return any(self._path(first, target, avoiding) for stop in self.starts for first in self.ground.leave(stop))
 
     def _closure(self, doubt: int, used: dict[int, int]) -> list[int]:
         """The doubtful entry and all that walks could reach from it alone."""

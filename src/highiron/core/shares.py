@@ -37,7 +37,7 @@ def holding_limit(state: State, company: str) -> int:
     token = state.market.get(company)
     if token is not None and not state.facts.market.cells[token[0], token[1]].holding_limited:
         return shares
-    return shares * 6 // 10
+    return shares * state.facts.holding_percent // 100
 
 
 def over_limits(state: State, seat: str) -> bool:
@@ -45,7 +45,15 @@ def over_limits(state: State, seat: str) -> bool:
     for company, held in state.shares.items():
         if held.get(seat, 0) > holding_limit(state, company):
             return True
-    return counted_certificates(state, seat) > state.facts.certificate_limit
+    return counted_certificates(state, seat) > certificate_limit(state)
+
+
+def certificate_limit(state: State) -> int:
+    """The limit on certificates now; in some titles it falls with every company that closes (1846-1.2)."""
+    limits = state.facts.certificate_limits
+    if not limits:
+        return state.facts.certificate_limit
+    return limits.get(len(state.shares), limits[min(limits)])
 
 
 def pool_room(state: State, company: str) -> int:
@@ -74,7 +82,7 @@ def largest_sale(state: State, company: str, seat: str, keep_presidency: bool = 
     held = state.shares[company].get(seat, 0)
     if held == 0:
         return 0
-    most = min(held, pool_room(state, company))
+    most = max(0, min(held, pool_room(state, company)))  # a bankruptcy may have overfilled the pool
     if state.presidents.get(company) != seat:
         return most
     certificate = state.facts.corporations[company].president_shares
@@ -90,10 +98,16 @@ def largest_sale(state: State, company: str, seat: str, keep_presidency: bool = 
 def pass_presidency(state: State, company: str, events: list[Event]) -> None:
     """Give the presidency to whoever now holds strictly more (1830-4.6.1)."""
     president = state.presidents.get(company)
+    held = state.shares[company]
     if president is None:
+        # In receivership whoever comes to hold the worth of the president's certificate takes over (1846-5.7.3).
+        for seat in state.in_play():
+            if company in state.pars and held.get(seat, 0) >= state.facts.corporations[company].president_shares:
+                state.presidents[company] = seat
+                events.append(Event("presidency-taken", {"company": company, "to": seat}))
+                return
         return
     other = heir(state, company, president)
-    held = state.shares[company]
     if other and held[other] > held.get(president, 0):
         state.presidents[company] = other
         events.append(Event("presidency-passed", {"company": company, "from": president, "to": other}))
@@ -104,8 +118,12 @@ def sell_shares(state: State, seat: str, company: str, count: int, price: int, e
     state.move_shares(company, seat, POOL, count)
     events.append(Event("shares-sold", {"seat": seat, "company": company, "count": count, "price": price}))
     state.pay("bank", seat, price * count, events, "shares")
+    market, cell = state.facts.market, state.cell(company)
+    target = market.down(cell, count)
+    if state.facts.president_sale_moves:
+        target = market.left(cell) if state.presidents.get(company) == seat else cell  # 1846-4.2.2
     pass_presidency(state, company, events)
-    move_price(state, company, state.facts.market.down(state.cell(company), count), events)
+    move_price(state, company, target, events)
 
 
 def move_price(state: State, company: str, cell: tuple[int, int], events: list[Event]) -> None:
@@ -121,15 +139,20 @@ def shares_in_ipo(state: State, company: str) -> int:
 
 def is_afloat(state: State, company: str) -> bool:
     """60% have left the initial offering, wherever they are now (1830-4.7.1)."""
-    return company in state.pars and shares_in_ipo(state, company) * 10 <= state.corporation(company).shares * 4
+    sold = state.corporation(company).shares - shares_in_ipo(state, company)
+    return company in state.pars and sold * 100 >= state.corporation(company).shares * state.facts.float_percent
 
 
-def operating_order(state: State, companies: tuple[str, ...]) -> list[str]:
-    """Higher price first; then further right, higher up, and earlier in the cell (1830-5.1.3)."""
+def operating_order(state: State, companies: tuple[str, ...], ascending: bool = False) -> list[str]:
+    """Higher price first; then further right, higher up, and earlier in the cell (1830-5.1.3).
+
+    `ascending`: the lowest price first, still the earlier one in a cell first (1846-5.1.2).
+    """
+    sign = 1 if ascending else -1
 
     def key(company: str) -> tuple[int, int, int, int]:
         row, column, place = state.market[company]
-        return (-state.price(company), -column, row, place)
+        return (sign * state.price(company), sign * column, row, place)
 
     return sorted(companies, key=key)
 
@@ -139,7 +162,8 @@ def worth(state: State, seat: str) -> int:
     total = state.cash[seat]
     for company, held in state.shares.items():
         total += held.get(seat, 0) * state.price(company)
-    for private, owner in state.privates.items():
-        if owner == seat:
-            total += state.facts.privates[private].face
+    if state.facts.privates_score:
+        for private, owner in state.privates.items():
+            if owner == seat:
+                total += state.facts.privates[private].face
     return total

@@ -36,8 +36,13 @@ class State:
         self.depot: dict[str, int] = {}  # train type -> cards left, -1 for unlimited
         self.sold_trains: tuple[str, ...] = ()  # types of which at least one was bought
         self.supply: dict[str, int] = {}  # tile -> copies left, -1 for unlimited
+        self.markers: dict[str, tuple[str, str]] = {}  # private -> hex and company of its marker; "" while not set
+        self.extra_tokens: dict[
+            str, int
+        ] = {}  # company -> tokens on the board that came from elsewhere than its charter
         self.spent: tuple[str, ...] = ()  # privates whose once-only privilege is used up
         self.bank_broken = False
+        self.final_turn = 0  # the turn that will be the last one; 0 while nothing is settled
         self.bankrupt: tuple[str, ...] = ()
         self.ended = ""  # why the game is over; "" while it goes on
         self.random = 0  # the seeded stream of random numbers
@@ -61,8 +66,11 @@ class State:
         new.depot = self.depot.copy()
         new.sold_trains = self.sold_trains
         new.supply = self.supply.copy()
+        new.markers = self.markers.copy()
+        new.extra_tokens = self.extra_tokens.copy()
         new.spent = self.spent
         new.bank_broken = self.bank_broken
+        new.final_turn = self.final_turn
         new.bankrupt = self.bankrupt
         new.ended = self.ended
         new.random = self.random
@@ -99,12 +107,26 @@ class State:
         """Shares of the company that the owner has."""
         return self.shares[company].get(owner, 0)
 
+    def in_play(self) -> list[str]:
+        """Seats that are not bankrupt."""
+        return [seat for seat in self.facts.seats if seat not in self.bankrupt]
+
+    def is_obsolete(self, train: str) -> bool:
+        """Whether trains of this type have one run left."""
+        return self.facts.trains[train].obsolete_on in self.sold_trains
+
+    def limited_trains(self, company: str) -> int:
+        """How many of its trains count against the limit."""
+        return sum(1 for train in self.trains[company] if not self.is_obsolete(train))
+
     def is_seat(self, owner: str) -> bool:
         return owner in self.facts.seats
 
     def next_seat(self, seat: str) -> str:
+        """The next player clockwise who is still in the game."""
         seats = self.facts.seats
-        return seats[(seats.index(seat) + 1) % len(seats)]
+        following = seats[(seats.index(seat) + 1) % len(seats)]
+        return following if following not in self.bankrupt else self.next_seat(following)
 
     def seats_from(self, seat: str) -> tuple[str, ...]:
         """All seats clockwise, beginning with this one."""
@@ -113,7 +135,8 @@ class State:
         return seats[at:] + seats[:at]
 
     def tokens_placed(self, company: str) -> int:
-        return len(self.board.stations.get(company, ()))
+        """Tokens of its charter on the board."""
+        return len(self.board.stations.get(company, ())) - self.extra_tokens.get(company, 0)
 
     def tokens_left(self, company: str) -> int:
         return len(self.facts.corporations[company].token_prices) - self.tokens_placed(company)
@@ -192,8 +215,11 @@ class State:
             "depot": dict(self.depot),
             "sold_trains": list(self.sold_trains),
             "supply": dict(self.supply),
+            "markers": {private: list(marker) for private, marker in self.markers.items()},
+            "extra_tokens": dict(self.extra_tokens),
             "spent": list(self.spent),
             "bank_broken": self.bank_broken,
+            "final_turn": self.final_turn,
             "bankrupt": list(self.bankrupt),
             "ended": self.ended,
             "random": self.random,
@@ -221,8 +247,11 @@ class State:
         state.depot = dict(data["depot"])
         state.sold_trains = tuple(data["sold_trains"])
         state.supply = dict(data["supply"])
+        state.markers = {private: (place, company) for private, (place, company) in data["markers"].items()}
+        state.extra_tokens = dict(data["extra_tokens"])
         state.spent = tuple(data["spent"])
         state.bank_broken = data["bank_broken"]
+        state.final_turn = data["final_turn"]
         state.bankrupt = tuple(data["bankrupt"])
         state.ended = data["ended"]
         state.random = data["random"]

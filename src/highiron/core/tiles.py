@@ -106,11 +106,13 @@ class Shape:
             return None
         target = [-1] * len(old.stops)
         for index, edges in enumerate(old.stop_edges):
-            for edge in edges:
-                here = self.edge_stops[edge]
-                if len(here) != 1 or (target[index] >= 0 and target[index] != here[0]):
+            if edges:
+                fitting = [
+                    stop for stop in range(len(self.stops)) if all(stop in self.edge_stops[edge] for edge in edges)
+                ]
+                if len(fitting) != 1:
                     return None
-                target[index] = here[0]
+                target[index] = fitting[0]
         taken = [found for found in target if found >= 0]
         if len(set(taken)) != len(taken):
             return None

@@ -12,6 +12,7 @@ from highiron.core.state import State
 
 _RULES: dict[int, Rules] = {}
 _HIDDEN = ("random",)
+_INDEPENDENTS_DO = ("lay_tile", "place_token", "run_trains")
 
 
 def register_rules(facts: Facts, rules: Rules) -> None:
@@ -77,6 +78,8 @@ def view(state: State, seat: str | None) -> dict[str, Any]:
     data = state.to_data()
     for secret in _HIDDEN:
         del data[secret]
+    handlers = _RULES[id(state.facts)].handlers
+    data["frames"] = [handlers[frame["frame"]].hide(frame, seat) for frame in data["frames"]]
     data["you"] = seat
     data["actor"] = state.actor
     return data
@@ -95,7 +98,9 @@ def _unknown_names(state: State, action: Action) -> list[Reason]:
     kind = kind_of(action)
     company = getattr(action, "company", None)
     if company is not None:
-        check("company", company in facts.corporations, company)
+        # Independent railways lay track and run; everything else is for corporations that are in the game.
+        independent = company in state.trains and company in facts.privates
+        check("company", company in state.shares or (independent and kind in _INDEPENDENTS_DO), company)
     private = getattr(action, "private", None)
     if private:
         check("private", private in facts.privates, private)

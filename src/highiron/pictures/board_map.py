@@ -1,11 +1,11 @@
-"""The board of a state: all hexes, joined areas and barriers."""
+"""The board of a state: all hexes, joined areas, barriers and borders that cost something."""
 
 from highiron.core.geometry import Map, neighbour
 from highiron.core.state import State
 from highiron.pictures.hex_view import hex_view
 from highiron.pictures.hexagon import APOTHEM, SIZE, corners, edge_ends, hex_centre, towards
 from highiron.pictures.palette import style
-from highiron.pictures.svg import document, placed, polygon, tag
+from highiron.pictures.svg import document, placed, polygon, tag, text, text_width, titled
 from highiron.pictures.symbols import tile_defs, token_defs
 
 _MARGIN = 12.0
@@ -38,7 +38,7 @@ def map_body(state: State) -> tuple[str, float, float]:
     silent = _without_values(plan)
     gaps = "".join(placed(x, y, polygon(corners(), "hi-gap")) for x, y in centres)
     hexes = "".join(hex_view(state, place, place.id in silent) for place in plan.hexes)
-    body = gaps + hexes + _joints(plan) + _barriers(plan)
+    body = gaps + hexes + _joints(plan) + _barriers(plan) + _borders(plan)
     return placed(-left, -top, body), right - left, bottom - top
 
 
@@ -89,3 +89,26 @@ def _barriers(plan: Map) -> str:
             edges += tag("line", class_="hi-wall-edge", **ends)
             walls += tag("line", class_="hi-wall", **ends)
     return edges + walls
+
+
+def _borders(plan: Map) -> str:
+    """What it costs to join track across a side, written on it once for both hexes."""
+    done: set[frozenset[str]] = set()
+    body = ""
+    for place in plan.hexes:
+        for edge, (kind, cost) in place.borders.items():
+            other = neighbour(place.id, edge)
+            side = frozenset((place.id, other))
+            if side in done:
+                continue
+            done.add(side)
+            (ax, ay), (bx, by) = edge_ends(edge, SIZE - 3)
+            ox, oy = towards(edge, 3 * APOTHEM / SIZE)
+            x, y = hex_centre(place.id)
+            line = tag("line", x1=x + ax + ox, y1=y + ay + oy, x2=x + bx + ox, y2=y + by + oy, class_=f"hi-side-{kind}")
+            mx, my = towards(edge, APOTHEM)
+            width = text_width(str(cost), 8, True) + 6
+            box = tag("rect", x=x + mx - width / 2, y=y + my - 6, width=width, height=12, rx=3, class_="hi-pill")
+            words = box + text(x + mx, y + my, str(cost), 8, "hi-bold")
+            body += titled(f"{place.id}–{other}: {kind} {cost}", line + words, data_side=f"{place.id} {other}")
+    return body

@@ -37,6 +37,10 @@ def hex_view(state: State, place: Hex, silent: bool) -> str:
     for private in _closed_by(state, place.id):
         body += badge(private, room, "hi-blocked")
         notes.append(f"closed by {private}")
+    for private, (hex_id, company) in state.markers.items():
+        if hex_id == place.id:
+            body += badge(f"{private} {company}".rstrip(), room, "hi-home")
+            notes.append(f"marker of {private}" + (f" for {company}" if company else ""))
     title = f"{place.id} {place.name}".rstrip() + ": " + ", ".join(notes)
     x, y = hex_centre(place.id)
     return titled(title, body, data_hex=place.id, transform=f"translate({number(x)} {number(y)})")
@@ -88,7 +92,7 @@ def _homes(state: State, hex_id: str) -> tuple[dict[int, list[str]], list[str]]:
     by_stop: dict[int, list[str]] = {}
     loose: list[str] = []
     for company, corporation in state.facts.corporations.items():
-        if corporation.home != hex_id or state.board.stations.get(company):
+        if corporation.home != hex_id or company not in state.shares or state.board.stations.get(company):
             continue
         stop = home_stop(state.facts, state.board, company)
         if stop < 0:

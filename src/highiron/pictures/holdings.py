@@ -5,7 +5,7 @@ from typing import Final
 
 from highiron.core.facts import Train
 from highiron.core.ids import IPO, POOL
-from highiron.core.shares import counted_certificates, worth
+from highiron.core.shares import certificate_limit, counted_certificates, worth
 from highiron.core.state import State
 from highiron.pictures.headings import ENGLISH, Headings, word
 from highiron.pictures.palette import style
@@ -52,19 +52,20 @@ def money(amount: int) -> str:
 def _players(state: State, names: Mapping[str, str], headings: Headings) -> _Table:
     facts = state.facts
     head = [Cell(word(headings, key), bold=True, left=key == "player") for key in ("player", "cash", "certificates")]
-    head += [Cell(token=company, title=facts.corporations[company].name) for company in facts.corporations]
+    head += [Cell(token=company, title=facts.corporations[company].name) for company in state.shares]
     head += [Cell(word(headings, "privates"), bold=True), Cell(word(headings, "worth"), bold=True)]
     rows = []
+    limit = certificate_limit(state)
     for seat in facts.seats:
         first = seat == state.priority and not state.ended
         counted = counted_certificates(state, seat)
         row = [
             Cell(names.get(seat, seat), left=True, flag=word(headings, "priority-deal") if first else ""),
             Cell(money(state.cash.get(seat, 0))),
-            Cell(f"{counted}/{facts.certificate_limit}", bold=counted > facts.certificate_limit),
+            Cell(f"{counted}/{limit}", bold=counted > limit),
         ]
-        for company in facts.corporations:
-            held = state.shares.get(company, {}).get(seat, 0)
+        for company in state.shares:
+            held = state.shares[company].get(seat, 0)
             presides = state.presidents.get(company) == seat
             row.append(
                 Cell(
@@ -89,17 +90,17 @@ def _companies(state: State, names: Mapping[str, str], headings: Headings) -> _T
     )  # fmt: skip
     head = [Cell(word(headings, key), bold=True, left=key in ("company", "president")) for key in keys]
     rows = []
-    for company, corporation in facts.corporations.items():
+    for company, shares in state.shares.items():
         president = state.presidents.get(company, "")
         idle = company not in state.floated
-        shares = state.shares.get(company, {})
+        name = facts.corporations[company].name
         rows.append(
             [
-                Cell(corporation.name, token=company, left=True, faint=idle, title=corporation.name),
+                Cell(name, token=company, left=True, faint=idle, title=name),
                 Cell(money(state.pars[company]) if company in state.pars else "–"),
                 Cell(money(state.price(company)) if company in state.market else "–", bold=company in state.market),
                 Cell(money(state.cash.get(company, 0)) if not idle else "–"),
-                Cell(" ".join(state.trains.get(company, ()))),
+                Cell(_trains_of(state, company)),
                 Cell(str(state.tokens_left(company))),
                 Cell(str(shares.get(IPO, 0) or "")),
                 Cell(str(shares.get(POOL, 0) or "")),
@@ -107,9 +108,22 @@ def _companies(state: State, names: Mapping[str, str], headings: Headings) -> _T
                 Cell(" ".join(_privates_of(state, company))),
             ]
         )
+    independents = [private for private in state.privates if private in state.trains]
+    for private in independents:
+        owner = state.privates[private]
+        name = facts.privates[private].name
+        row = [Cell(name, token=private, left=True, faint=owner not in facts.seats, title=name), Cell("–"), Cell("–")]
+        row += [Cell(money(state.cash.get(private, 0))), Cell(_trains_of(state, private)), Cell("0")]
+        row += [Cell(""), Cell(""), Cell(names.get(owner, ""), left=True), Cell("")]
+        rows.append(row)
     running = {getattr(frame, "company", "") for frame in state.frames}
-    marked = frozenset(i for i, company in enumerate(facts.corporations) if company in running)
+    marked = frozenset(i for i, company in enumerate((*state.shares, *independents)) if company in running)
     return head, rows, marked
+
+
+def _trains_of(state: State, company: str) -> str:
+    """Its trains, in brackets those that have one run left."""
+    return " ".join(f"({train})" if state.is_obsolete(train) else train for train in state.trains.get(company, ()))
 
 
 def _legend(headings: Headings) -> str:
@@ -137,7 +151,7 @@ def _depot(state: State, headings: Headings) -> tuple[str, float]:
     width = text_width(words, SIZE)
     x = 0.0
     for train in state.facts.trains.values():
-        body += placed(x, 22, _card(train, state.depot.get(train.id, 0)))
+        body += placed(x, 22, _card(train, state.depot.get(train.card, 0)))
         x += _CARD + 6
     pooled = state.trains.get(POOL, ())
     if pooled:

@@ -119,6 +119,8 @@ def style() -> str:
         ".hi-mountain{fill:#6B4A2B}",
         f".hi-wall-edge{{stroke:{PAPER};stroke-width:9;stroke-linecap:round}}",
         ".hi-wall{stroke:#08306B;stroke-width:6;stroke-linecap:round}",
+        ".hi-side-water{stroke:#0B63A5;stroke-width:5}",
+        ".hi-side-mountain{stroke:#6B4A2B;stroke-width:5}",
         ".hi-blocked{fill:#FFFFFF;stroke:#8A1C1C;stroke-width:1.2;stroke-dasharray:2.4 1.6}",
         ".hi-home{fill:#FFFFFF;stroke:#5A5A5A;stroke-width:1}",
         f".hi-token{{stroke:{INK};stroke-width:1}}",

@@ -10,7 +10,7 @@ from highiron.pictures.captions import coordinate, cost_words, name_words, pips,
 from highiron.pictures.palette import style
 from highiron.pictures.room import Room
 from highiron.pictures.svg import document, escape, number, safe_id, tag
-from highiron.pictures.tokens import cities, token_symbol
+from highiron.pictures.tokens import cities, railways, token_symbol
 from highiron.pictures.track import ground, towns, track
 
 _BOX = {"viewBox": "-50 -50 100 100", "overflow": "visible"}
@@ -35,7 +35,7 @@ def tile_symbols(facts: Facts) -> str:
 
 
 def token_defs(facts: Facts) -> str:
-    return "".join(token_symbol(facts, company) for company in facts.corporations)
+    return "".join(token_symbol(facts, company) for company in railways(facts))
 
 
 def tile_defs(wanted: Iterable[tuple[Tile, int]]) -> str:

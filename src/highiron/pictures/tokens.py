@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import Final
 
-from highiron.core.facts import Facts
+from highiron.core.facts import Corporation, Facts, Private
 from highiron.core.tiles import Shape
 from highiron.pictures.palette import INK, PAPER, difference, legible_on
 from highiron.pictures.places import SLOT, Place, slot_centres, stop_places
@@ -41,15 +41,20 @@ def cities(shape: Shape, turns: int) -> str:
     return body
 
 
+def railways(facts: Facts) -> dict[str, Corporation | Private]:
+    """All that have tokens: corporations, and privates that operate."""
+    independents = {private: entry for private, entry in facts.privates.items() if entry.operates}
+    return {**facts.corporations, **independents}
+
+
 @lru_cache(maxsize=64)
 def token_marks(facts: Facts) -> dict[str, int]:
     """Company -> its rim mark: the first one that no company of a confusable colour has."""
     marks: dict[str, int] = {}
-    for company, corporation in facts.corporations.items():
+    known = railways(facts)
+    for company, railway in known.items():
         rivals = {
-            mark
-            for other, mark in marks.items()
-            if difference(corporation.colour, facts.corporations[other].colour) < _CONFUSABLE
+            mark for other, mark in marks.items() if difference(railway.colour, known[other].colour) < _CONFUSABLE
         }
         free = [mark for mark in range(len(_MARKS)) if mark not in rivals]
         marks[company] = free[0] if free else 0
@@ -58,10 +63,10 @@ def token_marks(facts: Facts) -> dict[str, int]:
 
 def token_symbol(facts: Facts, company: str) -> str:
     """A symbol of the company's token, 28 units wide, with its middle at 0, 0."""
-    corporation = facts.corporations[company]
-    ink = legible_on(corporation.colour, corporation.text_colour)
+    railway = railways(facts)[company]
+    ink = legible_on(railway.colour, railway.text_colour)
     mark = _MARKS[token_marks(facts)[company]]
-    body = tag("circle", r=RADIUS, class_="hi-token", fill=corporation.colour)
+    body = tag("circle", r=RADIUS, class_="hi-token", fill=railway.colour)
     if mark:
         body += tag("path", d=mark, fill=ink, stroke=ink if ink == INK else PAPER, stroke_width=0.4)
     body += text(0, 0, company, _letter_size(company), "hi-bold", style=f"fill:{ink}")

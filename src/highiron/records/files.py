@@ -10,7 +10,8 @@ from highiron.game import Game
 from highiron.records import own
 from highiron.records.errors import RecordError
 from highiron.records.site_export import export_site
-from highiron.records.site_import import SiteGame, SiteImporter
+from highiron.records.site_file import SiteGame
+from highiron.records.site_import import SiteImporter
 from highiron.records.undo import WITHOUT_EFFECT, standing_actions
 
 

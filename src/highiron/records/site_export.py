@@ -1,62 +1,61 @@
-"""Writing 18xx.games files: each of our actions becomes one of theirs (1830-14.17)."""
+"""Writing 18xx.games files: each of our actions becomes one of theirs (1830-14.17, 1846-14.17)."""
 
 from typing import Any
 
 from highiron.core.actions import (
     Action,
+    Assign,
     Bankrupt,
     Bid,
     BuyPrivate,
     BuyShare,
     BuyTrain,
+    ChooseCard,
     DiscardTrain,
     Dividend,
     EndGame,
     ExchangePrivate,
+    IssueShares,
     LayTile,
     Par,
     Pass,
     PlaceToken,
+    RedeemShares,
     RunTrains,
     SellShares,
     TakePrivate,
     TradePrivate,
 )
 from highiron.core.events import Event
+from highiron.core.ids import IPO, POOL
 from highiron.core.state import State
 from highiron.game import Game
 from highiron.records.book import Book
 from highiron.records.errors import RecordError
+from highiron.records.papers import president_of
 from highiron.records.site_runs import write_route
-from highiron.steps.dividend import PAY
-from highiron.steps.frames import Auction, ChooseCity, OperatingTurn, PrivateToken
-from highiron.titles import catalogue
+from highiron.records.site_titles import name_there, rules_there, site_title
+from highiron.records.trace_keys import private_asked
+from highiron.steps.dividend import PAY, RETAIN
+from highiron.steps.frames import Auction, ChooseCity, OperatingTurn
 
-SITE = "18xx.games"
-_OPTIONAL_RULES = {"third_six_train": "optional_6_train", "brown_from_ipo": "multiple_brown_from_ipo"}
+_DIVIDENDS = {PAY: "payout", RETAIN: "withhold"}  # other kinds have the same name there
 
 
 def export_site(game: Game) -> dict[str, Any]:
     """The whole file. Only games played by that site's rules can be written."""
     facts = game.state.facts
-    site = catalogue.facts_for(facts.title, len(facts.seats), SITE).options
-    strange = [f"{n}={v}" for n, v in facts.options.items() if site[n] != v and n not in _OPTIONAL_RULES]
-    if strange:
-        raise RecordError(f"18xx.games does not play with {', '.join(strange)}; use the preset {SITE}")
+    rules = rules_there(facts.title, len(facts.seats), facts.options)
     exporter = _Exporter(game)
     actions = [exporter.write(number, action) for number, action in enumerate(game.actions, 1)]
     ids = exporter.ids
     return {
         "id": f"hs_highiron_{game.seed}",
         "description": "",
-        "title": facts.title,
+        "title": name_there(facts.title, len(facts.seats)),
         "min_players": len(ids),
         "max_players": len(ids),
-        "settings": {
-            "seed": game.seed,
-            "unlisted": True,
-            "optional_rules": [rule for name, rule in _OPTIONAL_RULES.items() if facts.options[name] == "on"],
-        },
+        "settings": {"seed": game.seed, "unlisted": True, "optional_rules": rules},
         "user": {"id": 0, "name": "You"},
         "players": [{"id": ids[seat], "name": name} for seat, name in game.names.items()],
         "status": "finished" if game.over else "active",
@@ -76,29 +75,34 @@ class _Exporter:
         self.ids = {seat: number for number, seat in enumerate(game.state.facts.seats, 1)}
 
     def write(self, number: int, action: Action) -> dict[str, Any]:
-        before, after = self.game.at(number - 1), self.game.at(number)
+        before, after, events = self.game.at(number - 1), self.game.at(number), self.game.events(number)
         named = self.pieces(before, action)
-        data = self.body(before, action, named, self.game.events(number))
-        self.book.follow(before, action, after, named)
+        data = self.body(before, action, named, events)
+        self.book.follow(before, action, after, events, named)
         return {"id": number, **data}
 
     def pieces(self, before: State, action: Action) -> list[str]:
         """The individual pieces the action will name."""
+        papers, stock = self.book.papers, self.book.stock
+        cards = {form: train.card for form, train in before.facts.trains.items()}
         if isinstance(action, LayTile):
             return [self.book.free_copy(action.tile)]
         if isinstance(action, BuyTrain):
-            named = [self.book.train_of(action.source, action.train)]
+            named = [stock.name_of(action.source, action.train, cards[action.train])]
             if action.trade_in:
-                named.append(self.book.train_of(action.company, action.trade_in))
+                named.append(stock.name_of(action.company, action.trade_in, cards[action.trade_in]))
             return named
         if isinstance(action, DiscardTrain):
-            return [self.book.train_of(action.company, action.train)]
+            return [stock.name_of(action.company, action.train, cards[action.train])]
         if isinstance(action, BuyShare):
-            return [self.book.source_certificate(action.company, action.source)]
+            return [papers.for_sale(action.company, action.source)]
         if isinstance(action, ExchangePrivate):
-            return [self.book.source_certificate("NYC", action.source)]
+            company = site_title(before.facts.title).exchanges[action.private]
+            return [papers.for_sale(company, action.source)]
         if isinstance(action, SellShares):
-            return self.book.bundle(action.company, action.seat, action.count)
+            return papers.bundle(action.company, action.seat, action.count)
+        if isinstance(action, (IssueShares, RedeemShares)):
+            return papers.bundle(action.company, IPO if isinstance(action, IssueShares) else POOL, action.count)
         return []
 
     def body(self, before: State, action: Action, named: list[str], events: list[Event]) -> dict[str, Any]:
@@ -110,18 +114,26 @@ class _Exporter:
             return self.by_player("bid", action, company=action.private, price=price)
         if isinstance(action, Bid):
             return self.by_player("bid", action, company=action.private, price=action.price)
+        if isinstance(action, ChooseCard):
+            # Blank cards cost nothing; that site looks at the card only (1846-14.3).
+            face = facts.privates[action.card].face if action.card in facts.privates else 0
+            return self.by_player("bid", action, company=action.card, price=face)
         if isinstance(action, Par):
             row, column = facts.market.pars[action.price]
             share_price = f"{action.price},{row},{column}"
             return self.by_player("par", action, corporation=action.company, share_price=share_price)
         if isinstance(action, BuyShare):
-            return self.by_player("buy_shares", action, shares=named, percent=10)
+            percent = 20 if named[0] == president_of(action.company) else 10
+            return self.by_player("buy_shares", action, shares=named, percent=percent)
         if isinstance(action, SellShares):
             return self.by_player("sell_shares", action, shares=named, percent=action.count * 10)
         if isinstance(action, ExchangePrivate):
             return _by("buy_shares", action.private, "company", shares=named, percent=10)
         if isinstance(action, TradePrivate):
             return self.by_player("buy_company", action, company=action.private, price=action.price)
+        if isinstance(action, Assign):
+            kind = _kind(before, action.target) if action.target not in facts.plan.index else "hex"
+            return _by("assign", action.private, "company", target=action.target, target_type=kind)
         if isinstance(action, EndGame):
             return self.by_player("end_game", action)
         if isinstance(action, Pass):
@@ -130,27 +142,32 @@ class _Exporter:
 
     def by_company(self, before: State, action: Action, named: list[str], events: list[Event]) -> dict[str, Any]:
         if isinstance(action, BuyPrivate):
-            return _corp("buy_company", action.company, company=action.private, price=action.price)
+            return _operator(before, "buy_company", action.company, company=action.private, price=action.price)
+        if isinstance(action, (IssueShares, RedeemShares)):
+            kind = "sell_shares" if isinstance(action, IssueShares) else "buy_shares"
+            price = next(e.args["price"] for e in events if e.code in ("shares-issued", "shares-redeemed"))
+            fields = {"shares": named, "percent": action.count * 10, "share_price": price}
+            return _operator(before, kind, action.company, **fields)
         if isinstance(action, LayTile):
             fields = {"hex": action.hex, "tile": named[0], "rotation": action.rotation}
             if action.private:
                 return _by("lay_tile", action.private, "company", **fields)
-            return _corp("lay_tile", action.company, **fields)
+            return _operator(before, "lay_tile", action.company, **fields)
         if isinstance(action, PlaceToken):
             return self.token(before, action)
         if isinstance(action, RunTrains):
-            return self.runs(action, events)
+            return self.runs(before, action, events)
         if isinstance(action, Dividend):
-            return _corp("dividend", action.company, kind="payout" if action.kind == PAY else "withhold")
+            return _operator(before, "dividend", action.company, kind=_DIVIDENDS.get(action.kind, action.kind))
         if isinstance(action, BuyTrain):
             fields = {"train": named[0], "price": action.price, "variant": action.train}
             if action.trade_in:
                 fields["exchange"] = named[1]
-            return _corp("buy_train", action.company, **fields)
+            return _operator(before, "buy_train", action.company, **fields)
         if isinstance(action, DiscardTrain):
-            return _corp("discard_train", action.company, train=named[0])
+            return _operator(before, "discard_train", action.company, train=named[0])
         if isinstance(action, Bankrupt):
-            return _corp("bankrupt", action.company)
+            return _operator(before, "bankrupt", action.company)
         raise RecordError(f"18xx.games has nothing like {type(action).__name__}")
 
     def by_player(self, kind: str, action: Action, /, **fields: Any) -> dict[str, Any]:
@@ -159,38 +176,46 @@ class _Exporter:
     def passing(self, before: State, action: Pass) -> dict[str, Any]:
         """A pass is made by whoever is shown as acting: a private, a company or a player."""
         frame = before.frame
-        if isinstance(frame, PrivateToken):
-            return _by("pass", frame.private, "company")
+        private = private_asked(frame)
+        if private:
+            return _by("pass", private, "company")
         if isinstance(frame, OperatingTurn):
-            return _corp("pass", frame.company)
+            return _operator(before, "pass", frame.company)
         return self.by_player("pass", action)
 
     def token(self, before: State, action: PlaceToken) -> dict[str, Any]:
-        place = self.book.copies.get(action.hex, f"{action.hex}-0")
+        printed = f"{action.hex}-{site_title(before.facts.title).printed.get(action.hex, 0)}"
+        place = self.book.copies.get(action.hex, printed)
         fields = {"city": f"{place}-{action.stop}", "slot": len(before.board.tokens_at(action.hex, action.stop))}
         if action.private:
             return _by("place_token", action.private, "company", tokener=action.company, **fields)
-        frame = before.frame
+        frame, placer = before.frame, action.company
         if isinstance(frame, ChooseCity) and frame.lifted:
             turn = before.frames[-2]
             assert isinstance(turn, OperatingTurn)
-            return _corp("place_token", turn.company, tokener=action.company, **fields)
-        return _corp("place_token", action.company, tokener=action.company, **fields)
+            placer = turn.company
+        return _operator(before, "place_token", placer, tokener=action.company, **fields)
 
-    def runs(self, action: RunTrains, events: list[Event]) -> dict[str, Any]:
-        left = list(self.book.trains[action.company])
+    def runs(self, before: State, action: RunTrains, events: list[Event]) -> dict[str, Any]:
+        stock = self.book.stock
+        left = [name for name in stock.trains[action.company] if name not in stock.resting]
         routes: list[dict[str, Any]] = []
         ran = [event for event in events if event.code == "train-ran"]
         for run, event in zip(action.runs, ran, strict=True):
-            name = next(train for train in left if train.rpartition("-")[0] == run.train)
+            name = next(train for train in left if stock.forms[train] == run.train)
             left.remove(name)
             routes.append(write_route(run, name, event.args["revenue"]))
-        return _corp("run_routes", action.company, routes=routes)
+        return _operator(before, "run_routes", action.company, routes=routes)
 
 
 def _by(kind: str, entity: int | str, entity_type: str, /, **fields: Any) -> dict[str, Any]:
     return {"type": kind, "entity": entity, "entity_type": entity_type, **fields}
 
 
-def _corp(kind: str, company: str, /, **fields: Any) -> dict[str, Any]:
-    return _by(kind, company, "corporation", **fields)
+def _kind(state: State, company: str) -> str:
+    """What that site calls such a company: an independent railway is a minor there."""
+    return "minor" if company in state.facts.privates else "corporation"
+
+
+def _operator(state: State, kind: str, company: str, /, **fields: Any) -> dict[str, Any]:
+    return _by(kind, company, _kind(state, company), **fields)

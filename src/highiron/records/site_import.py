@@ -2,81 +2,46 @@
 
 from typing import Any
 
-import msgspec
-
 from highiron.core.actions import (
     Action,
+    Assign,
     Bankrupt,
     Bid,
     BuyPrivate,
-    BuyShare,
     BuyTrain,
+    ChooseCard,
     DiscardTrain,
     Dividend,
     EndGame,
-    ExchangePrivate,
     LayTile,
     Par,
     Pass,
     PlaceToken,
     RunTrains,
-    SellShares,
     TakePrivate,
     TradePrivate,
 )
 from highiron.core.events import Event, Reason, Refused
+from highiron.core.ids import DEPOT
 from highiron.core.state import State
 from highiron.game import Game
 from highiron.records.book import Book
 from highiron.records.errors import RecordError
+from highiron.records.rolling_stock import card_of
+from highiron.records.site_file import SiteGame, new_game, number, text
 from highiron.records.site_runs import read_runs
+from highiron.records.site_shares import read_purchase, read_sale
 from highiron.steps.dividend import PAY, RETAIN
-from highiron.steps.frames import Auction, ChooseCity
-from highiron.titles import catalogue
+from highiron.steps.frames import Auction, ChooseCity, Draft, OpenDraft, OperatingTurn, SecondTile
 
-SITE = "18xx.games"
-_DIVIDENDS = {"payout": PAY, "withhold": RETAIN}
-_OPTIONAL_RULES = {"optional_6_train": "third_six_train", "multiple_brown_from_ipo": "brown_from_ipo"}
-
-
-class SitePlayer(msgspec.Struct):
-    """A player in a file of that site."""
-
-    id: int | str
-    name: str = ""
-
-
-class SiteGame(msgspec.Struct):
-    """What we read of a file of that site; everything else is left alone."""
-
-    title: str
-    players: list[SitePlayer]
-    actions: list[dict[str, Any]]
-    id: int | str = ""
-    settings: dict[str, Any] = {}
-    result: dict[str, Any] | None = None
+_DIVIDENDS = {"payout": PAY, "withhold": RETAIN}  # other kinds have the same name here
 
 
 class SiteImporter:
     """Replays a file into a game."""
 
     def __init__(self, source: SiteGame) -> None:
-        counts = catalogue.player_counts(source.title) if source.title in catalogue.titles() else []
-        if not counts:
-            known = ", ".join(catalogue.titles())
-            raise RecordError(f"title {source.title!r} is not one of ours; there are: {known}")
-        if len(source.players) not in counts:
-            raise RecordError(f"{source.title} is for {counts[0]} to {counts[-1]} players, not {len(source.players)}")
-        options: dict[str, str] = {}
-        rules = source.settings.get("optional_rules") or []
-        if not isinstance(rules, list):
-            raise RecordError(f"optional_rules must be a list, not {rules!r}")
-        for rule in rules:
-            if not isinstance(rule, str) or rule not in _OPTIONAL_RULES:
-                raise RecordError(f"optional rule {rule!r} is not known here")
-            options[_OPTIONAL_RULES[rule]] = "on"
-        names = [player.name or f"Player {n}" for n, player in enumerate(source.players, 1)]
-        self.game = Game(source.title, names, preset=SITE, options=options, seed=_seed(source))
+        self.game = new_game(source)
         self.seats = {
             str(player.id): seat for player, seat in zip(source.players, self.game.state.facts.seats, strict=True)
         }
@@ -85,47 +50,52 @@ class SiteImporter:
         self.book = Book(self.game.state)
         self.named: list[str] = []
 
-    def play(self, data: dict[str, Any], number: int) -> None:
-        """Replay one action of the file."""
+    def play(self, data: dict[str, Any], at: int) -> None:
+        """Replay one action of the file, which has that number."""
         state = self.game.state
         self.named = []
         try:
             action = self.translate(state, data)
         except (KeyError, TypeError, ValueError, IndexError, AttributeError, StopIteration) as error:
-            raise RecordError(
-                f"{data.get('type')!r} cannot be read ({type(error).__name__}: {error})", number
-            ) from None
+            raise RecordError(f"{data.get('type')!r} cannot be read ({type(error).__name__}: {error})", at) from None
         except Refused as refused:
-            raise RecordError("refused", number, refused.reasons) from None
+            raise RecordError("refused", at, refused.reasons) from None
         try:
             events = self.game.play(action)
         except Refused as refused:
-            raise RecordError("refused", number, refused.reasons) from None
-        self._check_revenue(data, events, number)
-        self.book.follow(state, action, self.game.state, self.named)
+            raise RecordError("refused", at, refused.reasons) from None
+        wrong = _wrong_revenue(state, data, events) or _wrong_share_price(state, data, events)
+        if wrong:
+            self.game.undo()
+            raise RecordError("refused", at, [wrong])
+        self.book.follow(state, action, self.game.state, events, self.named)
+        if isinstance(action, Pass) and data.get("entity_type") == "corporation" and _gave_up_tile(state, self.game):
+            self.play(data, at)
 
     # --- who acts ----------------------------------------------------------------------------------------------
 
     def seat_of(self, state: State, data: dict[str, Any]) -> str:
-        """The seat behind the entity: a player, a company's president or a private's owner."""
+        """The seat behind the entity: a player, a company's president, or the owner of a private or minor."""
         entity = str(data["entity"])
         kind = data.get("entity_type")
         if kind == "player":
             if entity not in self.seats:
                 raise Refused([Reason("unknown-seat", state.facts.rule("2"), {"name": entity})])
             return self.seats[entity]
-        if kind == "company":
+        if kind in ("company", "minor"):
             entity = state.privates.get(entity, "")
             if entity in state.facts.seats:
                 return entity
         if entity not in state.facts.corporations:
             raise Refused([Reason("unknown-company", state.facts.rule("2"), {"name": str(data["entity"])})])
-        if entity not in state.presidents:
-            raise Refused([Reason("not-started", state.facts.rule("2.1.3"), {"company": entity})])
-        return state.presidents[entity]
+        if entity in state.presidents:
+            return state.presidents[entity]
+        if entity in state.market:
+            return state.actor  # anybody may act for a corporation in receivership (1846-14.16)
+        raise Refused([Reason("not-started", state.facts.rule("2.1.3"), {"company": entity})])
 
     def company_of(self, state: State, data: dict[str, Any]) -> str:
-        """The corporation that acts, itself or through a private it owns."""
+        """The company that acts, itself or through a private it owns."""
         entity = str(data["entity"])
         if data.get("entity_type") == "company":
             return state.privates.get(entity, "")
@@ -140,50 +110,52 @@ class SiteImporter:
             return EndGame(seat=state.actor or state.facts.seats[0])
         seat = self.seat_of(state, data)
         company = self.company_of(state, data)
+        private = text(data["entity"]) if data["entity_type"] == "company" else ""
         if kind == "pass":
             return Pass(seat=seat)
         if kind == "bid":
             return self._bid(state, seat, data)
         if kind == "par":
-            return Par(
-                seat=seat, company=_text(data["corporation"]), price=int(_text(data["share_price"]).split(",")[0])
-            )
-        if kind == "buy_shares":
-            return self._buy_shares(state, seat, data)
-        if kind == "sell_shares":
-            self.named = [_text(paper) for paper in data["shares"]]
-            return self._sell_shares(state, seat, data)
+            price = int(text(data["share_price"]).split(",")[0])
+            return Par(seat=seat, company=text(data["corporation"]), price=price)
+        if kind in ("buy_shares", "sell_shares"):
+            self.named = [text(paper) for paper in data["shares"]]
+            read = read_purchase if kind == "buy_shares" else read_sale
+            return read(state, self.book.papers, seat, self.named, data)
         if kind == "buy_company":
-            private, price = _text(data["company"]), _number(data["price"])
+            wanted, price = text(data["company"]), number(data["price"])
             if data["entity_type"] == "player":
-                return TradePrivate(seat=seat, private=private, buyer=seat, price=price)
-            return BuyPrivate(seat=seat, company=company, private=private, price=price)
+                return TradePrivate(seat=seat, private=wanted, buyer=seat, price=price)
+            return BuyPrivate(seat=seat, company=company, private=wanted, price=price)
         if kind == "lay_tile":
-            self.named = [_text(data["tile"])]
-            tile, rotation = _text(data["tile"]).rpartition("-")[0], _number(data["rotation"])
-            private = _text(data["entity"]) if data["entity_type"] == "company" else ""
-            hex_id = _text(data["hex"])
-            return LayTile(seat=seat, company=company, hex=hex_id, tile=tile, rotation=rotation, private=private)
+            self.named = [text(data["tile"])]
+            tile, rotation = self.named[0].rpartition("-")[0], number(data["rotation"])
+            place = text(data["hex"])
+            return LayTile(seat=seat, company=company, hex=place, tile=tile, rotation=rotation, private=private)
         if kind == "place_token":
-            return self._place_token(state, seat, company, data)
+            return self._place_token(state, seat, company, private, data)
+        if kind == "assign":
+            return Assign(seat=seat, private=private, target=text(data["target"]))
         if kind == "run_routes":
             return self._run_routes(state, seat, company, data)
         if kind == "dividend":
-            return Dividend(seat=seat, company=company, kind=_DIVIDENDS.get(data["kind"], _text(data["kind"])))
+            return Dividend(seat=seat, company=company, kind=_DIVIDENDS.get(data["kind"], text(data["kind"])))
         if kind == "buy_train":
-            return self._buy_train(seat, company, data)
+            return self._buy_train(state, seat, company, data)
         if kind == "discard_train":
-            self.named = [_text(data["train"])]
-            self._require_train(self.named[0], company, state)
-            return DiscardTrain(seat=seat, company=company, train=self.named[0].rpartition("-")[0])
+            self.named = [text(data["train"])]
+            train = self._own_train(self.named[0], company, state)
+            return DiscardTrain(seat=seat, company=company, train=train)
         if kind == "bankrupt":
             return Bankrupt(seat=seat, company=company)
         raise ValueError(f"unknown action type {kind!r}")
 
     def _bid(self, state: State, seat: str, data: dict[str, Any]) -> Action:
-        """A bid on the current private is its purchase (1830-14.4)."""
-        private, price = _text(data["company"]), _number(data["price"])
+        """A card of a draft; or a bid, which on the current private is its purchase (1830-14.4, 1846-14.3)."""
+        private, price = text(data["company"]), number(data["price"])
         frame = state.frame
+        if isinstance(frame, (Draft, OpenDraft)):
+            return ChooseCard(seat=seat, card=private)
         if isinstance(frame, Auction):
             unsold = [name for name, owner in state.privates.items() if owner == "bank"]
             if private == unsold[0]:
@@ -194,48 +166,9 @@ class SiteImporter:
                 return TakePrivate(seat=seat, private=private)
         return Bid(seat=seat, private=private, price=price)
 
-    def _source(self, state: State, paper: str) -> tuple[str, str]:
-        """Company and place of a certificate for sale."""
-        company, owner = paper.rpartition("_")[0], self.book.owner_of(paper)
-        if not owner:
-            raise Refused([Reason("unknown-certificate", state.facts.rule("2.1.1"), {"name": paper})])
-        return company, owner
-
-    def _buy_shares(self, state: State, seat: str, data: dict[str, Any]) -> Action:
-        papers = [_text(paper) for paper in data["shares"]]
-        if len(papers) != 1:
-            raise ValueError("one certificate is bought at a time")
-        self.named = papers
-        company, source = self._source(state, papers[0])
-        if papers[0] == f"{company}_0":
-            raise Refused([Reason("not-started", state.facts.rule("4.3.2"), {"company": company})])
-        if data["entity_type"] == "company":
-            return ExchangePrivate(seat=seat, private=_text(data["entity"]), source=source)
-        return BuyShare(seat=seat, company=company, source=source)
-
-    def _sell_shares(self, state: State, seat: str, data: dict[str, Any]) -> Action:
-        if not self.named:
-            raise ValueError("no certificates are named")
-        company = self.named[0].rpartition("_")[0]
-        total = 0
-        for paper in self.named:
-            name, owner = self._source(state, paper)
-            if owner != seat or name != company:
-                args = {"company": name, "has": 0, "count": 1}
-                raise Refused([Reason("not-that-many-shares", state.facts.rule("4.2.2"), args)])
-            total += state.corporation(name).president_shares if paper == f"{name}_0" else 1
-        if len(set(self.named)) != len(self.named):
-            raise ValueError("a certificate is named twice")
-        share = 100 // state.corporation(company).shares
-        percent = _number(data["percent"]) if "percent" in data else total * share
-        partial = f"{company}_0" in self.named and percent == (total - 1) * share
-        if percent != total * share and not partial:
-            raise ValueError(f"the certificates named are {total * share}%, not {percent}%")
-        return SellShares(seat=seat, company=company, count=percent // share)
-
-    def _place_token(self, state: State, seat: str, company: str, data: dict[str, Any]) -> Action:
+    def _place_token(self, state: State, seat: str, company: str, private: str, data: dict[str, Any]) -> Action:
         """`57-1-0`: copy of a laid tile and city; `H12-0-0`: printed hex and city."""
-        place, _, index = _text(data["city"]).rpartition("-")
+        place, _, index = text(data["city"]).rpartition("-")
         laid = [hex_id for hex_id, copy in self.book.copies.items() if copy == place]
         printed = place.partition("-")[0]
         if laid:
@@ -243,8 +176,7 @@ class SiteImporter:
         elif printed in state.facts.plan.index and printed not in state.board.tiles:
             hex_id = printed
         else:
-            raise Refused([Reason("unknown-place", state.facts.rule("5.4.2"), {"place": _text(data["city"])})])
-        private = _text(data["entity"]) if data["entity_type"] == "company" else ""
+            raise Refused([Reason("unknown-place", state.facts.rule("5.4.2"), {"place": text(data["city"])})])
         frame = state.frame
         if isinstance(frame, ChooseCity):
             company = frame.company
@@ -254,75 +186,73 @@ class SiteImporter:
         routes = [dict(route) for route in data["routes"]]
         seen: set[str] = set()
         for route in routes:
-            name = _text(route["train"])
-            self._require_train(name, company, state)
+            name = text(route["train"])
+            route["train"] = self._own_train(name, company, state)
             if name in seen:
                 args = {"train": name, "company": company}
                 raise Refused([Reason("train-not-owned", state.facts.rule("5.5.1"), args)])
             seen.add(name)
-            route["train"] = name.rpartition("-")[0]
-            route["connections"] = [[_text(hex_id) for hex_id in part] for part in route.get("connections") or []]
+            route["connections"] = [[text(hex_id) for hex_id in part] for part in route.get("connections") or []]
         runs = read_runs(state.board, company, routes)
         if isinstance(runs, int):
             args = {"train": routes[runs]["train"], "connections": str(routes[runs]["connections"])}
             raise Refused([Reason("no-such-route", state.facts.rule("5.5.4"), args)])
         return RunTrains(seat=seat, company=company, runs=tuple(runs))
 
-    def _buy_train(self, seat: str, company: str, data: dict[str, Any]) -> Action:
-        name = _text(data["train"])
+    def _buy_train(self, state: State, seat: str, company: str, data: dict[str, Any]) -> Action:
+        """The file names the card; `variant` is the form taken, without it the one that shows (1846-14.13)."""
+        name, stock = text(data["train"]), self.book.stock
         self.named = [name]
-        train, traded = name.rpartition("-")[0], ""
-        state = self.game.state
-        source = self.book.train_owner(name)
-        if source == "depot" and name != self.book.train_of("depot", train):
+        card, traded = card_of(name), ""
+        source = stock.owner_of(name)
+        if card not in stock.sold or (source == DEPOT and name != stock.name_of(DEPOT, "", card)):
             raise Refused([Reason("unknown-train", state.facts.rule("5.7.3"), {"name": name})])
+        form = text(data.get("variant") or stock.forms.get(name, card))
         if data.get("exchange"):
-            self.named.append(_text(data["exchange"]))
-            self._require_train(self.named[1], company, state)
-            traded = self.named[1].rpartition("-")[0]
-        price = _number(data["price"])
-        return BuyTrain(seat=seat, company=company, source=source, train=train, price=price, trade_in=traded)
+            self.named.append(text(data["exchange"]))
+            traded = self._own_train(self.named[1], company, state)
+        price = number(data["price"])
+        return BuyTrain(seat=seat, company=company, source=source, train=form, price=price, trade_in=traded)
 
-    def _require_train(self, name: str, company: str, state: State) -> None:
-        if name not in self.book.trains.get(company, []):
+    def _own_train(self, name: str, company: str, state: State) -> str:
+        """The form of a train that the company must have."""
+        stock = self.book.stock
+        if name not in stock.trains.get(company, []):
             args = {"train": name, "company": company}
             raise Refused([Reason("train-not-owned", state.facts.rule("5.5.1"), args)])
-
-    def _check_revenue(self, data: dict[str, Any], events: list[Event], number: int) -> None:
-        """A revenue in the file must be the one the route really earns."""
-        if data["type"] != "run_routes":
-            return
-        ran = [event for event in events if event.code == "train-ran"]
-        routes = [route for route in data["routes"] if route.get("connections")]
-        for event, route in zip(ran, routes, strict=True):
-            said, earned = route.get("revenue"), event.args["revenue"]
-            if said is not None and said != earned:
-                self.game.undo()
-                reason = Reason("wrong-revenue", "1830-5.6.1", {"said": said, "earned": earned})
-                raise RecordError("refused", number, [reason])
+        return stock.forms[name]
 
 
-def _text(value: Any) -> str:
-    if not isinstance(value, str):
-        raise TypeError(f"expected a text, got {value!r}")
-    return value
+def _gave_up_tile(before: State, game: Game) -> bool:
+    """The corporation's own pass gives up a private's second tile and ends the step as well (1846-14.9)."""
+    if not isinstance(before.frame, SecondTile) or game.over:
+        return False
+    turn, now = before.frames[-2], game.state.frame
+    assert isinstance(turn, OperatingTurn)
+    return isinstance(now, OperatingTurn) and (now.company, now.step) == (turn.company, turn.step)
 
 
-def _number(value: Any) -> int:
-    if not isinstance(value, int) or isinstance(value, bool):
-        raise TypeError(f"expected a whole number, got {value!r}")
-    return value
+def _wrong_revenue(before: State, data: dict[str, Any], events: list[Event]) -> Reason | None:
+    """Revenues in the file must add up to what the trains really earn; which one gets a bonus may differ."""
+    if data["type"] != "run_routes":
+        return None
+    routes = [route for route in data["routes"] if route.get("connections")]
+    said = [route.get("revenue") for route in routes]
+    if None in said:
+        return None  # files of 2020 have none (1846-14.11)
+    earned = sum(event.args["revenue"] for event in events if event.code == "train-ran")
+    if all(type(revenue) is int for revenue in said) and sum(said) == earned:
+        return None
+    args = {"said": sum(revenue for revenue in said if type(revenue) is int), "earned": earned}
+    return Reason("wrong-revenue", before.facts.rule("5.6.1"), args)
 
 
-def _seed(source: SiteGame) -> int:
-    """The seed of a file; where it has none, the first run of digits in its id."""
-    seed = source.settings.get("seed")
-    if isinstance(seed, int):
-        return seed
-    digits = ""
-    for char in str(source.id):
-        if char.isdigit():
-            digits += char
-        elif digits:
-            break
-    return int(digits or 0)
+def _wrong_share_price(before: State, data: dict[str, Any], events: list[Event]) -> Reason | None:
+    """What a corporation gets or pays for its own shares must be what the file says (1846-14.7)."""
+    if data.get("entity_type") != "corporation" or data["type"] not in ("buy_shares", "sell_shares"):
+        return None
+    traded = next(event for event in events if event.code in ("shares-issued", "shares-redeemed"))
+    said, right = data.get("share_price"), traded.args["price"]
+    if said == right:
+        return None
+    return Reason("wrong-price", before.facts.rule("5.3.1"), {"price": str(said), "right": right})

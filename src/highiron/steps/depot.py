@@ -12,21 +12,23 @@ from highiron.steps.frames import Discard
 
 
 def depot_types(state: State) -> list[str]:
-    """Types for sale from the depot: the top one, and those whose time has come (1830-2.3.2)."""
+    """Types for sale from the depot: all forms of the top card, and cards whose time has come (1830-2.3.2)."""
     found: list[str] = []
-    for train in state.facts.train_order:
-        if state.depot[train] == 0:
+    for card in state.facts.card_order:
+        if state.depot[card] == 0:
             continue
-        if not found or state.facts.trains[train].available_after in state.sold_trains:
-            found.append(train)
+        forms = state.facts.forms[card]
+        if not found or state.facts.trains[forms[0]].available_after in state.sold_trains:
+            found.extend(forms)
     return found
 
 
 def bank_offers(state: State) -> list[tuple[str, str, int]]:
-    """Source, type and price of every train the bank sells (1830-5.7.3)."""
+    """Source, type and price of every train the bank sells; a card may be taken in any of its forms."""
     offers = [(DEPOT, train, state.facts.trains[train].price) for train in depot_types(state)]
-    for train in dict.fromkeys(state.trains[POOL]):
-        offers.append((POOL, train, state.facts.trains[train].price))
+    for card in dict.fromkeys(state.facts.trains[train].card for train in state.trains[POOL]):
+        for train in state.facts.forms[card]:
+            offers.append((POOL, train, state.facts.trains[train].price))
     return offers
 
 
@@ -41,33 +43,46 @@ def without(trains: tuple[str, ...], train: str) -> tuple[str, ...]:
     return trains[:at] + trains[at + 1 :]
 
 
-def take_train(state: State, source: str, company: str, train: str) -> bool:
-    """Move a train to its buyer; True when it is the first of its type from the depot."""
-    first = False
+def take_train(state: State, source: str, company: str, train: str) -> str:
+    """Move a train to its buyer; returns its card when it is the first of its kind from the depot, else ""."""
+    first = ""
+    card = state.facts.trains[train].card
     if source == DEPOT:
-        if state.depot[train] > 0:
-            state.depot[train] -= 1
-        first = train not in state.sold_trains
-        if first:
-            state.sold_trains = (*state.sold_trains, train)
+        if state.depot[card] > 0:
+            state.depot[card] -= 1
+        if card not in state.sold_trains:
+            state.sold_trains = (*state.sold_trains, card)
+            first = card
+    elif source == POOL:
+        given_up = next(name for name in state.trains[POOL] if state.facts.trains[name].card == card)
+        state.trains[POOL] = without(state.trains[POOL], given_up)
     else:
         state.trains[source] = without(state.trains[source], train)
     state.trains[company] = (*state.trains[company], train)
     return first
 
 
-def start_phase(state: State, train: str, events: list[Event]) -> None:
-    """The first train of a type: new phase, rust, closing privates, in this order (1830-6.1)."""
+def start_phase(state: State, card: str, events: list[Event]) -> None:
+    """The first train of a card: new phase, then rust; the title's events and discards follow (1830-6.1)."""
     for index, phase in enumerate(state.facts.phases):
-        if phase.starts_with == train and index > state.phase:
+        if phase.starts_with == card and index > state.phase:
             state.phase = index
             events.append(Event("phase-began", {"phase": phase.id}))
     for rusting, facts in state.facts.trains.items():
-        if facts.rusts_on == train:
+        if facts.rusts_on == card:
             rust(state, rusting, events)
-    if state.phase_facts.closes_privates and state.phase_facts.starts_with == train:
-        for private in list(state.privates):
-            close_private(state, private, events)
+        elif facts.obsolete_on == card:
+            retire(state, rusting, events)
+
+
+def close_privates(state: State, events: list[Event]) -> None:
+    """All privates close (1830-2.4.1)."""
+    for private in list(state.privates):
+        close_private(state, private, events)
+
+
+def ask_discards(state: State) -> None:
+    """Companies above the new limit have to give up trains (1830-5.7.6)."""
     if crowded(state):
         state.push(Discard(seat=""))
 
@@ -80,6 +95,12 @@ def rust(state: State, train: str, events: list[Event]) -> None:
             events.append(Event("trains-rusted", {"owner": owner, "train": train, "count": trains.count(train)}))
 
 
+def retire(state: State, train: str, events: list[Event]) -> None:
+    """Trains of the type have one run left; those given up leave the game at once (1846-2.4.3)."""
+    events.append(Event("trains-obsolete", {"train": train}))
+    state.trains[POOL] = tuple(other for other in state.trains[POOL] if other != train)
+
+
 def close_private(state: State, private: str, events: list[Event]) -> None:
     """The private leaves the game (1830-2.2.8)."""
     del state.privates[private]
@@ -89,7 +110,17 @@ def close_private(state: State, private: str, events: list[Event]) -> None:
 def crowded(state: State) -> list[str]:
     """Companies above the train limit, in the order of the title's list."""
     limit = state.phase_facts.train_limit
-    return [company for company in state.facts.corporations if len(state.trains[company]) > limit]
+    return [company for company in state.shares if state.limited_trains(company) > limit]
+
+
+def counted_trains(state: State, company: str) -> tuple[str, ...]:
+    """Types of its trains that count against the limit."""
+    return tuple(train for train in dict.fromkeys(state.trains[company]) if not state.is_obsolete(train))
+
+
+def givers(state: State, company: str) -> list[str]:
+    """Who gives up its trains: the president, or in receivership anybody (1846-5.7.1)."""
+    return [state.presidents[company]] if company in state.presidents else state.in_play()
 
 
 class DiscardHandler(Handler):
@@ -105,8 +136,9 @@ class DiscardHandler(Handler):
         frame = state.frame
         assert isinstance(frame, Discard)
         for company in [frame.company] if self.by_market else crowded(state):
-            boxes: list[Box] = [{"company": company, "train": tuple(dict.fromkeys(state.trains[company]))}]
-            found.append(Family("discard_train", state.presidents[company], boxes))
+            boxes: list[Box] = [{"company": company, "train": counted_trains(state, company)}]
+            for seat in givers(state, company):
+                found.append(Family("discard_train", seat, boxes))
         return found
 
     def explain(self, state: State, action: Action) -> list[Reason]:
@@ -115,7 +147,7 @@ class DiscardHandler(Handler):
         if not isinstance(action, DiscardTrain):
             return [not_now(state, action, "5.7.6", "discard")]
         reasons: list[Reason] = []
-        if state.presidents.get(action.company) != action.seat:
+        if action.seat not in givers(state, action.company):
             reasons.append(reason(state, "not-your-company", "5.7.6", company=action.company, turn=frame.company))
         if action.company not in crowded(state):
             reasons.append(reason(state, "not-over-train-limit", "5.7.6", company=action.company))
@@ -123,6 +155,8 @@ class DiscardHandler(Handler):
             reasons.append(reason(state, "other-discards-first", "5.7.6", company=frame.company))
         if action.train not in state.trains[action.company]:
             reasons.append(reason(state, "train-not-owned", "5.7.6", train=action.train, company=action.company))
+        elif state.is_obsolete(action.train):
+            reasons.append(reason(state, "train-not-counted", "5.7.6", train=action.train, company=action.company))
         return reasons
 
     def apply(self, state: State, action: Action, events: list[Event]) -> None:
@@ -140,5 +174,5 @@ class DiscardHandler(Handler):
             return True
         company = operating_order(state, tuple(companies))[0] if self.by_market else companies[0]
         if frame.company != company:
-            state.replace_frame(Discard(seat=state.presidents[company], company=company))
+            state.replace_frame(Discard(seat=givers(state, company)[0], company=company))
         return False

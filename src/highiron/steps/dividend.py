@@ -16,51 +16,70 @@ PAY, RETAIN = "pay", "retain"
 
 
 class DividendStep(Step):
-    """All or nothing; the token moves right or left (1830-5.6.4)."""
+    """All or nothing; the token moves right or left (1830-5.6.4).
+
+    A title with other choices or movements overrides `choices`, `kept` and `move`.
+    """
 
     name = "dividend"
+    choices: ClassVar[tuple[str, ...]] = (PAY, RETAIN)
     kinds: ClassVar[tuple[type[Action], ...]] = (Dividend,)
 
     def asks(self, state: State, turn: OperatingTurn) -> bool:
         return turn.revenue > 0
 
     def add_families(self, state: State, turn: OperatingTurn, found: list[Family], current: bool) -> None:
-        found.append(Family("dividend", turn.seat, [{"company": turn.company, "kind": (PAY, RETAIN)}]))
+        found.append(Family("dividend", turn.seat, [{"company": turn.company, "kind": self.choices}]))
 
     def explain(self, state: State, turn: OperatingTurn, action: Action, current: bool) -> list[Reason]:
         assert isinstance(action, Dividend)
-        if action.kind not in (PAY, RETAIN):
+        if action.kind not in self.choices:
             return [reason(state, "unknown-dividend", "5.6.3", kind=action.kind)]
         return []
 
     def apply(self, state: State, turn: OperatingTurn, action: Action, events: list[Event]) -> None:
         assert isinstance(action, Dividend)
-        company = turn.company
-        if action.kind == PAY:
-            pay_out(state, company, turn.revenue, events)
-            move_price(state, company, state.facts.market.right(state.cell(company)), events)
-        else:
-            retain(state, company, turn.revenue, events)
         next_step(state, turn)
+        self.settle_revenue(state, turn.company, turn.revenue, self.kept(turn.revenue, action.kind), events)
+
+    def kept(self, revenue: int, kind: str) -> int:
+        """What stays in the treasury."""
+        return 0 if kind == PAY else revenue
+
+    def settle_revenue(self, state: State, company: str, revenue: int, kept: int, events: list[Event]) -> None:
+        """Money first, then the price."""
+        if kept or revenue == 0:
+            retain(state, company, kept, events)
+        if revenue > kept:
+            pay_out(state, company, revenue - kept, events)
+        self.move(state, company, revenue - kept, events)
+
+    def move(self, state: State, company: str, paid: int, events: list[Event]) -> None:
+        """Right for a dividend, left without one (1830-5.6.4)."""
+        market, cell = state.facts.market, state.cell(company)
+        move_price(state, company, market.right(cell) if paid else market.left(cell), events)
 
     def skipped(self, state: State, turn: OperatingTurn, events: list[Event]) -> None:
         """No revenue: nothing can be declared, and the token moves left."""
-        retain(state, turn.company, 0, events)
+        self.settle_revenue(state, turn.company, 0, 0, events)
 
 
 def pay_out(state: State, company: str, revenue: int, events: list[Event]) -> None:
-    """Players for their shares, the treasury for those in the pool, the bank keeps the rest (1830-5.6.2)."""
+    """Players for their shares, the treasury for those in the pool, the bank keeps the rest (1830-5.6.2).
+
+    Treasury shares pay the treasury, and then those in the pool pay nobody (1846-5.6.1).
+    """
+    own = IPO if state.facts.treasury_shares else POOL
     per_share = revenue // state.corporation(company).shares
     events.append(Event("dividend-paid", {"company": company, "revenue": revenue, "per_share": per_share}))
     for owner, count in list(state.shares[company].items()):
-        if owner == POOL:
+        if owner == own:
             state.pay(BANK, company, per_share * count, events, "dividend")
-        elif owner != IPO:
+        elif owner not in (IPO, POOL):
             state.pay(BANK, owner, per_share * count, events, "dividend")
 
 
 def retain(state: State, company: str, revenue: int, events: list[Event]) -> None:
-    """The whole revenue goes to the treasury (1830-5.6.3)."""
+    """Revenue that goes to the treasury (1830-5.6.3)."""
     events.append(Event("revenue-retained", {"company": company, "revenue": revenue}))
     state.pay(BANK, company, revenue, events, "revenue")
-    move_price(state, company, state.facts.market.left(state.cell(company)), events)

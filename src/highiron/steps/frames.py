@@ -62,6 +62,8 @@ class OperatingRound(Frame, frozen=True, tag="operating_round", kw_only=True):
     number: int
     of: int
     waiting: tuple[str, ...]
+    ascending: bool = False  # lowest price first
+    ran: tuple[tuple[str, str], ...] = ()  # company and train of those that ran for another owner in this round
 
 
 @register_frame
@@ -71,11 +73,16 @@ class OperatingTurn(Frame, frozen=True, tag="operating_turn", kw_only=True):
     company: str
     step: int = 0  # index into the title's list of steps
     fresh: bool = True  # nothing done yet in this turn
-    laid: bool = False  # the ordinary tile of the turn is used
+    lays: int = 0  # ordinary tiles laid, upgrades included
+    upgrades: int = 0
     tokened: bool = False  # the token of the turn is used
     revenue: int = 0
     last_sale: int = 0  # price per share of the last forced sale (1830-11.16)
     raising: bool = False  # shares were sold for a train in this turn
+    issued: bool = False  # shares were issued or redeemed
+    forced_issue: bool = False  # shares were issued for a train
+    sold: tuple[str, ...] = ()  # companies whose shares the president sold for a train
+    steamed: bool = False  # the steamboat's port was changed
 
 
 @register_frame
@@ -109,3 +116,41 @@ class FundTrain(Frame, frozen=True, tag="fund_train", kw_only=True):
 
     proposal: BuyTrain
     seller: str  # who agreed to the sale
+
+
+@register_frame
+class Draft(Frame, frozen=True, tag="draft", kw_only=True):
+    """The secret draft. Only `cards`, `last` and `price` are for all to see; see `DraftHandler.hide`."""
+
+    cards: tuple[str, ...]  # all cards in play, privates and blanks
+    deck: tuple[str, ...]  # what nobody holds, top first
+    hand: tuple[str, ...] = ()  # what the seat that is asked has drawn
+    chosen: tuple[tuple[str, str], ...] = ()  # seat and card of every choice so far
+    last: str = ""  # the only card left, shown to all
+    price: int = 0  # what the last card costs now
+
+
+@register_frame
+class OpenDraft(Frame, frozen=True, tag="open_draft", kw_only=True):
+    """A round of the draft with open cards; those still to be had belong to the bank."""
+
+    passes: int = 0  # players who passed one after the other
+    discount: int = 0  # what the last card has come down
+
+
+@register_frame
+class SecondTile(Frame, frozen=True, tag="second_tile", kw_only=True):
+    """After the first tile of a private that gives two: the second may follow at once (1846-2.3.5)."""
+
+    company: str
+    private: str
+    hex: str  # where the first tile lies
+    exits: int  # the edges its new track leads to, as a bit mask
+
+
+@register_frame
+class Steamboat(Frame, frozen=True, tag="steamboat", kw_only=True):
+    """Before a round the owner of the steamboat may set its port and whom it serves (1846-2.3.9)."""
+
+    port_set: bool = False
+    company_set: bool = False

@@ -60,4 +60,7 @@ class OfferHandler(Handler):
 def propose(state: State, proposal: TradePrivate | BuyPrivate | BuyTrain, to: str, events: list[Event]) -> None:
     """Ask the other side."""
     state.push(Offer(seat=to, proposal=proposal))
-    events.append(Event("offer-made", {"seat": proposal.seat, "to": to}))
+    what, item = ("train", proposal.train) if isinstance(proposal, BuyTrain) else ("private", proposal.private)
+    buyer = proposal.buyer if isinstance(proposal, TradePrivate) else proposal.company
+    args = {"seat": proposal.seat, "to": to, "buyer": buyer, "what": what, "item": item, "price": proposal.price}
+    events.append(Event("offer-made", args))

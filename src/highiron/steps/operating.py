@@ -25,6 +25,10 @@ class Step(ABC):
     kinds: ClassVar[tuple[type[Action], ...]] = ()  # actions that belong to this step
     any_time = False  # its actions are accepted in every step of the turn
 
+    def handles(self, action: Action) -> bool:
+        """Whether the action belongs to this step, wherever the turn stands."""
+        return isinstance(action, self.kinds)
+
     @abstractmethod
     def asks(self, state: State, turn: OperatingTurn) -> bool:
         """Whether the turn stops here for a choice."""
@@ -66,7 +70,7 @@ class OperatingRoundHandler(Handler, ABC):
     def settle(self, state: State, events: list[Event]) -> bool:
         done = state.frame
         assert isinstance(done, OperatingRound)
-        waiting = operating_order(state, done.waiting)
+        waiting = self.order(state, done)
         if not waiting:
             state.pop()
             events.append(Event("operating-round-ended", {"number": done.number}))
@@ -75,7 +79,7 @@ class OperatingRoundHandler(Handler, ABC):
         company = waiting[0]
         left = tuple(other for other in done.waiting if other != company)
         state.replace_frame(msgspec.structs.replace(done, waiting=left))
-        president = state.presidents[company]
+        president = self.seat_of(state, company)
         events.append(Event("turn-began", {"company": company, "seat": president}))
         state.push(OperatingTurn(seat=president, company=company))
         if company not in state.operated:
@@ -83,19 +87,31 @@ class OperatingRoundHandler(Handler, ABC):
             self.place_home(state, company, events)
         return True
 
+    def order(self, state: State, done: OperatingRound) -> list[str]:
+        """Those still to come, the next one first."""
+        return operating_order(state, done.waiting)
 
-class OperatingTurnHandler(Handler, ABC):
+    def seat_of(self, state: State, company: str) -> str:
+        """Who decides for the company: its president."""
+        return state.presidents[company]
+
+
+class OperatingTurnHandler(Handler):
     """Goes through the steps of a turn, skipping those that do not ask (1830-14.9)."""
 
     kind = "operating_turn"
 
-    def __init__(self, steps: list[Step], exchange: ExchangeStep) -> None:
+    def __init__(self, steps: list[Step], exchange: ExchangeStep | None = None) -> None:
         self.steps = steps
         self.exchange = exchange
 
-    @abstractmethod
     def on_exchange(self, state: State, company: str, events: list[Event]) -> None:
         """A share left the initial offering in the middle of the round."""
+        return
+
+    def seat_of(self, state: State, turn: OperatingTurn) -> str:
+        """Who decides for the company: its president."""
+        return state.presidents[turn.company]
 
     def families(self, state: State) -> list[Family]:
         turn = state.frame
@@ -106,13 +122,14 @@ class OperatingTurnHandler(Handler, ABC):
                 step.add_families(state, turn, found, True)
             elif step.any_time:
                 step.add_families(state, turn, found, False)
-        self.exchange.add_families(state, found, "", turn.fresh)
+        if self.exchange is not None:
+            self.exchange.add_families(state, found, "", turn.fresh)
         return found
 
     def explain(self, state: State, action: Action) -> list[Reason]:
         turn = state.frame
         assert isinstance(turn, OperatingTurn)
-        if self.exchange.handles(action):
+        if self.exchange is not None and self.exchange.handles(action):
             return self.exchange.explain(state, action, "", turn.fresh)
         reasons = wrong_seat(state, action, "5.1.5")
         company = turn.company if isinstance(action, SellShares) else getattr(action, "company", turn.company)
@@ -126,17 +143,17 @@ class OperatingTurnHandler(Handler, ABC):
 
     def _step_for(self, turn: OperatingTurn, action: Action) -> Step | None:
         current = self.steps[turn.step]
-        if isinstance(action, current.kinds):
+        if current.handles(action):
             return current
         for step in self.steps:
-            if step.any_time and isinstance(action, step.kinds):
+            if step.any_time and step.handles(action):
                 return step
         return None
 
     def apply(self, state: State, action: Action, events: list[Event]) -> None:
         turn = state.frame
         assert isinstance(turn, OperatingTurn)
-        if self.exchange.handles(action):
+        if self.exchange is not None and self.exchange.handles(action):
             self.on_exchange(state, self.exchange.apply(state, action, events), events)
             return
         step = self._step_for(turn, action)
@@ -153,15 +170,15 @@ class OperatingTurnHandler(Handler, ABC):
         if turn.step >= len(self.steps):
             state.pop()
             return True
-        president = state.presidents[turn.company]
+        president = self.seat_of(state, turn)
         if turn.seat != president:
             turn = msgspec.structs.replace(turn, seat=president)
             state.replace_frame(turn)
         step = self.steps[turn.step]
         if step.asks(state, turn):
             return step.settle(state, turn, events)
+        next_step(state, turn)  # first, for what follows may push a frame of its own
         step.skipped(state, turn, events)
-        next_step(state, turn)
         return True
 
 

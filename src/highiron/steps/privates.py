@@ -20,21 +20,34 @@ class PrivatesStep(Step):
     kinds: ClassVar[tuple[type[Action], ...]] = (BuyPrivate, Pass)
     any_time = True
 
-    def __init__(self, ask_owner: bool, track: TrackStep) -> None:
+    def __init__(self, ask_owner: bool, track: TrackStep | None = None) -> None:
         self.ask_owner = ask_owner
         self.track = track
 
     def asks(self, state: State, turn: OperatingTurn) -> bool:
-        return bool(self.boxes(state, turn.company)) or self.track.has_late_privilege(state, turn.company)
+        if self.boxes(state, turn):
+            return True
+        return self.track is not None and self.track.has_late_privilege(state, turn.company)
 
-    def boxes(self, state: State, company: str) -> list[Box]:
+    def against(self, state: State, turn: OperatingTurn, private: str) -> list[Reason]:
+        """What this title has against the purchase of that private, besides phase, owner, price and money."""
+        return []
+
+    def on_bought(self, state: State, company: str, private: str, events: list[Event]) -> None:
+        """What a purchase brings besides the private."""
+
+    def boxes(self, state: State, turn: OperatingTurn) -> list[Box]:
+        """Privates of players with the prices that the company may pay."""
         if not state.phase_facts.corporations_buy_privates:
             return []
+        company = turn.company
         cash = state.cash[company]
         boxes: list[Box] = []
         for private, owner in state.privates.items():
             facts = state.facts.privates[private]
             if facts.price_high and facts.price_low <= cash and owner in state.facts.seats:
+                if self.against(state, turn, private):
+                    continue
                 price = Span(facts.price_low, min(facts.price_high, cash))
                 boxes.append({"company": company, "private": private, "price": price})
         return boxes
@@ -42,7 +55,7 @@ class PrivatesStep(Step):
     def add_families(self, state: State, turn: OperatingTurn, found: list[Family], current: bool) -> None:
         if current:
             found.append(passing(turn.seat))
-        add_family(found, "buy_private", turn.seat, self.boxes(state, turn.company))
+        add_family(found, "buy_private", turn.seat, self.boxes(state, turn))
 
     def explain(self, state: State, turn: OperatingTurn, action: Action, current: bool) -> list[Reason]:
         if isinstance(action, Pass):
@@ -59,6 +72,7 @@ class PrivatesStep(Step):
         elif not facts.price_low <= action.price <= facts.price_high:
             low, high = facts.price_low, facts.price_high
             reasons.append(reason(state, "price-out-of-range", "2.2.1", price=action.price, low=low, high=high))
+        reasons += self.against(state, turn, action.private)
         return reasons + short_of_cash(state, turn.company, action.price, "5.2.2")
 
     def apply(self, state: State, turn: OperatingTurn, action: Action, events: list[Event]) -> None:
@@ -81,3 +95,4 @@ class PrivatesStep(Step):
         state.privates[proposal.private] = proposal.company
         args = {"private": proposal.private, "from": owner, "to": proposal.company, "price": proposal.price}
         events.append(Event("private-traded", args))
+        self.on_bought(state, proposal.company, proposal.private, events)

@@ -1,7 +1,6 @@
 """Running trains (1830-5.5)."""
 
-from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any, ClassVar
 
@@ -10,10 +9,11 @@ from highiron.core.events import Event, Reason
 from highiron.core.families import Family
 from highiron.core.state import State
 from highiron.flow.checks import reason
-from highiron.routes.runs import RunChecker
+from highiron.routes.rules import DEFAULT_RULES, Length, RouteRules
+from highiron.routes.runs import CheckedSet, RunChecker
 from highiron.routes.sets import RunSets
 from highiron.routes.solver import BestRuns, best_runs
-from highiron.steps.frames import OperatingTurn
+from highiron.steps.frames import OperatingRound, OperatingTurn
 from highiron.steps.operating import Step, next_step
 
 COUNT_LIMIT = 100_000
@@ -29,65 +29,85 @@ class RunStep(Step):
         self.best_required = best_required
 
     def asks(self, state: State, turn: OperatingTurn) -> bool:
-        return bool(state.trains[turn.company]) and state.board.has_route(turn.company)
+        return bool(trains_of(state, turn.company)) and state.board.has_route(turn.company)
 
     def add_families(self, state: State, turn: OperatingTurn, found: list[Family], current: bool) -> None:
         found.append(RunFamily(state, turn.company, turn.seat, self.best_required))
 
     def explain(self, state: State, turn: OperatingTurn, action: Action, current: bool) -> list[Reason]:
         assert isinstance(action, RunTrains)
-        found, revenues = check_runs(state, turn.company, action)
-        reasons = list(found)
+        checked = check_runs(state, turn.company, action.runs)
+        reasons = list(checked.reasons)
         if self.best_required and not reasons:
-            best, revenue = best_set(state, turn.company).total, sum(revenues)
+            best, revenue = best_set(state, turn.company).total, checked.revenue
             if revenue < best:
                 reasons.append(reason(state, "better-runs-exist", "5.5.9", revenue=revenue, best=best))
         return reasons
 
     def apply(self, state: State, turn: OperatingTurn, action: Action, events: list[Event]) -> None:
         assert isinstance(action, RunTrains)
-        revenues = check_runs(state, turn.company, action)[1]
-        for run, revenue in zip(action.runs, revenues, strict=True):
-            args = {"company": turn.company, "train": run.train, "path": list(run.path), "revenue": revenue}
+        checked = check_runs(state, turn.company, action.runs)
+        for run, receipt in zip(action.runs, checked.receipts, strict=True):
+            args = {"company": turn.company, "train": run.train, "path": list(run.path), "revenue": receipt.total}
             events.append(Event("train-ran", args))
-        next_step(state, turn, revenue=sum(revenues))
+        next_step(state, turn, revenue=checked.revenue)
 
 
-def check_runs(state: State, company: str, action: RunTrains) -> tuple[list[Reason], list[int]]:
+RulesOf = Callable[[State, str], RouteRules]
+_ROUTE_RULES: dict[str, RulesOf] = {}
+
+
+def register_route_rules(title: str, rules_of: RulesOf) -> None:
+    """Tell how a title values the runs of a company; without it the rules of 1830 hold."""
+    _ROUTE_RULES[title] = rules_of
+
+
+def route_rules(state: State, company: str) -> RouteRules:
+    """How the runs of the company are valued now."""
+    rules_of = _ROUTE_RULES.get(state.facts.title)
+    return DEFAULT_RULES if rules_of is None else rules_of(state, company)
+
+
+def check_runs(state: State, company: str, runs: tuple[Run, ...]) -> CheckedSet:
     """All reasons against a set of runs, and what each of them earns. Remembers the last answer on the board."""
-    key = (company, state.trains[company], state.phase, action.runs)
+    trains, rules = trains_of(state, company), route_rules(state, company)
+    key = (company, trains, state.phase, rules, runs)
     memo = state.board.memo
     if memo.get("checked runs") == key:
-        found: tuple[list[Reason], list[int]] = memo["check of runs"]
+        found: CheckedSet = memo["check of runs"]
         return found
-    checker = RunChecker(state.board, company, state.phase_facts.values, state.facts.title)
-    owned = Counter(state.trains[company])
-    reasons: list[Reason] = []
-    revenues: list[int] = []
-    used = 0
-    for run in action.runs:
-        owned[run.train] -= 1
-        if owned[run.train] < 0:
-            reasons.append(reason(state, "train-not-owned", "5.5.1", train=run.train, company=company))
-        checked = checker.check(run, state.facts.trains[run.train].reach)
-        reasons += checked.reasons
-        if checked.sides & used:
-            reasons.append(reason(state, "track-of-another-train", "5.5.7", train=run.train))
-        used |= checked.sides
-        revenues.append(checked.revenue)
+    checker = RunChecker(state.board, company, state.phase_facts.values, state.facts.title, rules)
+    checked = checker.check_set(runs, trains)
     memo["checked runs"] = key
-    memo["check of runs"] = (reasons, revenues)
-    return reasons, revenues
+    memo["check of runs"] = checked
+    return checked
 
 
-def trains_of(state: State, company: str) -> tuple[tuple[str, int], ...]:
-    """The trains of a company with their reach, as the route solver takes them."""
-    return tuple((train, state.facts.trains[train].reach) for train in state.trains[company])
+def trains_of(state: State, company: str) -> tuple[tuple[str, Length], ...]:
+    """The trains a company may run now with how far they go, as the route solver takes them."""
+    found: list[tuple[str, Length]] = []
+    idle = idle_trains(state, company)
+    for train in state.trains[company]:
+        if train in idle:
+            idle.remove(train)
+            continue
+        facts = state.facts.trains[train]
+        found.append((train, facts.reach if facts.paid == facts.reach else (facts.paid, facts.reach)))
+    return tuple(found)
+
+
+def idle_trains(state: State, company: str) -> list[str]:
+    """Trains that have run for another owner in this round and stay at home now."""
+    for frame in state.frames[:1]:
+        if isinstance(frame, OperatingRound):
+            return [train for owner, train in frame.ran if owner == company]
+    return []
 
 
 def best_set(state: State, company: str) -> BestRuns:
     """The best set of runs, remembered on the board."""
-    return best_runs(state.board, company, trains_of(state, company), state.phase_facts.values)
+    trains, rules = trains_of(state, company), route_rules(state, company)
+    return best_runs(state.board, company, trains, state.phase_facts.values, rules)
 
 
 class RunFamily(Family):
@@ -101,7 +121,8 @@ class RunFamily(Family):
 
     def _sets(self) -> RunSets:
         state = self.state
-        return RunSets(state.board, self.company, trains_of(state, self.company), state.phase_facts.values)
+        rules = route_rules(state, self.company)
+        return RunSets(state.board, self.company, trains_of(state, self.company), state.phase_facts.values, rules)
 
     def count(self) -> int:
         """Counted one by one, and no further than COUNT_LIMIT: diesels on a late board have millions of sets."""
@@ -127,10 +148,10 @@ class RunFamily(Family):
             return False
         if any(run.train not in self.state.facts.trains for run in action.runs):
             return False
-        reasons, revenues = check_runs(self.state, self.company, action)
-        if reasons:
+        checked = check_runs(self.state, self.company, action.runs)
+        if checked.reasons:
             return False
-        return not self.best_required or sum(revenues) == best_set(self.state, self.company).total
+        return not self.best_required or checked.revenue == best_set(self.state, self.company).total
 
     def to_data(self) -> dict[str, Any]:
         return {"type": self.kind, "seat": self.seat, "company": self.company, "best_required": self.best_required}

@@ -16,8 +16,11 @@ from highiron.steps.frames import ChooseCity, OperatingTurn, PrivateToken
 from highiron.steps.operating import Step, home_stop, next_step
 
 
-def open_slot(state: State, company: str, hex_id: str, stop: int) -> list[Reason]:
-    """Why the company may not take a slot of that city; empty when it may (1830-5.4.2, 1830-5.4.4, 1830-5.4.5)."""
+def open_slot(state: State, company: str, hex_id: str, stop: int, kept: list[Reason]) -> list[Reason]:
+    """Why the company may not take a slot of that city; empty when it may (1830-5.4.2, 1830-5.4.4, 1830-5.4.5).
+
+    `kept` has a reason for each slot that is kept for somebody else.
+    """
     shape = state.board.shape_at(hex_id)
     if not 0 <= stop < len(shape.stops) or not shape.stops[stop].is_city or shape.stops[stop].slots == 0:
         return [reason(state, "not-a-city", "5.4.2", hex=hex_id, stop=stop)]
@@ -26,26 +29,26 @@ def open_slot(state: State, company: str, hex_id: str, stop: int) -> list[Reason
     slots = shape.stops[stop].slots
     if taken >= slots:
         reasons.append(reason(state, "no-slot-free", "5.4.2", hex=hex_id))
-    kept, rule = reserved_slots(state, company, hex_id, stop)
-    if taken < slots and taken + kept >= slots:
-        reasons.append(reason(state, "slot-reserved", rule, hex=hex_id))
+    elif taken + len(kept) >= slots:
+        reasons += [why for at, why in enumerate(kept) if why not in kept[:at]]
     if any(place == hex_id for place, _ in state.board.stations.get(company, ())):
         reasons.append(reason(state, "token-already-in-hex", "5.4.4", hex=hex_id))
     return reasons
 
 
-def reserved_slots(state: State, company: str, hex_id: str, stop: int) -> tuple[int, str]:
-    """Slots of that city kept for the homes of others, and the rule; all where the home may be either city."""
-    kept = 0
-    for other, facts in state.facts.corporations.items():
-        if facts.home != hex_id or other == company or other in state.operated:
+def kept_homes(state: State, company: str, hex_id: str, stop: int) -> list[Reason]:
+    """Slots of that city kept for the homes of others that have no token yet.
+
+    They are all of them where the home may be either city (1830-5.4.6).
+    """
+    kept: list[Reason] = []
+    for other in state.shares:
+        if state.facts.corporations[other].home != hex_id or other == company or other in state.board.stations:
             continue
         home = home_stop(state.facts, state.board, other)
-        if home < 0:
-            return state.board.shape_at(hex_id).stops[stop].slots, "5.4.6"
-        if home == stop:
-            kept += 1
-    return kept, "5.4.5"
+        slots = state.board.shape_at(hex_id).stops[stop].slots if home < 0 else int(home == stop)
+        kept += [reason(state, "slot-reserved", "5.4.6" if home < 0 else "5.4.5", hex=hex_id)] * slots
+    return kept
 
 
 def token_price(state: State, company: str) -> int:
@@ -65,17 +68,37 @@ class TokenStep(Step):
     name = "token"
     kinds: ClassVar[tuple[type[Action], ...]] = (PlaceToken, Pass)
 
-    def asks(self, state: State, turn: OperatingTurn) -> bool:
-        return not turn.tokened and bool(self.boxes(state, turn.company, first=True))
+    def price(self, state: State, company: str, hex_id: str, stop: int) -> int:
+        """What a token in that city costs: the next price of the charter, wherever it is (1830-5.4.3)."""
+        return token_price(state, company)
 
-    def boxes(self, state: State, company: str, first: bool = False) -> list[Box]:
-        """Cities in reach with a slot for the company; just one of them when `first`."""
-        if state.tokens_left(company) == 0 or state.cash[company] < token_price(state, company):
+    def least_price(self, state: State, company: str) -> int:
+        """A lower bound on the price of the next token, to save looking at cities."""
+        return token_price(state, company)
+
+    def kept(self, state: State, company: str, hex_id: str, stop: int) -> list[Reason]:
+        """A reason for each slot of the city that is kept for somebody else."""
+        return kept_homes(state, company, hex_id, stop)
+
+    def places(self, state: State, company: str) -> list[int]:
+        """The stops that the company could put a token in: those in its reach."""
+        return state.board.reach(company).stops()
+
+    def may_stand(self, state: State, company: str, stop: int) -> bool:
+        """Whether the stop is one of `places`."""
+        return state.board.reach(company).has_stop(stop)
+
+    def asks(self, state: State, turn: OperatingTurn) -> bool:
+        return not turn.tokened and bool(self.boxes(state, turn.company, state.cash[turn.company], first=True))
+
+    def boxes(self, state: State, company: str, money: int, first: bool = False) -> list[Box]:
+        """Cities with a slot for the company that it can pay with this money; just one of them when `first`."""
+        if state.tokens_left(company) == 0 or money < self.least_price(state, company):
             return []
         board, plan = state.board, state.facts.plan
         shapes = board.shapes
         boxes: list[Box] = []
-        for number in board.reach(company).stops():
+        for number in self.places(state, company):
             index, stop = number // STOPS, number % STOPS
             shape = shapes[index].stops[stop]
             if not shape.is_city or shape.slots == 0:
@@ -84,7 +107,9 @@ class TokenStep(Step):
             if here is not None and len(here) >= shape.slots:
                 continue
             hex_id = plan.hexes[index].id
-            if open_slot(state, company, hex_id, stop):
+            if open_slot(state, company, hex_id, stop, self.kept(state, company, hex_id, stop)):
+                continue
+            if self.price(state, company, hex_id, stop) > money:
                 continue
             boxes.append({"company": company, "hex": hex_id, "stop": stop, "private": ""})
             if first:
@@ -93,31 +118,38 @@ class TokenStep(Step):
 
     def add_families(self, state: State, turn: OperatingTurn, found: list[Family], current: bool) -> None:
         found.append(passing(turn.seat))
-        add_family(found, "place_token", turn.seat, self.boxes(state, turn.company))
+        add_family(found, "place_token", turn.seat, self.boxes(state, turn.company, state.cash[turn.company]))
 
     def explain(self, state: State, turn: OperatingTurn, action: Action, current: bool) -> list[Reason]:
         if isinstance(action, Pass):
             return []
         assert isinstance(action, PlaceToken)
         company = turn.company
-        reasons = open_slot(state, company, action.hex, action.stop)
+        known = 0 <= action.stop < len(state.board.shape_at(action.hex).stops)
+        kept = self.kept(state, company, action.hex, action.stop) if known else []
+        reasons = open_slot(state, company, action.hex, action.stop, kept)
         if action.private:
             reasons.append(reason(state, "privilege-not-now", "2.2.4", private=action.private))
         number = state.facts.plan.index[action.hex] * STOPS + action.stop
-        if not state.board.reach(company).has_stop(number):
+        if not known or not self.may_stand(state, company, number):
             reasons.append(reason(state, "city-not-reached", "5.4.2", hex=action.hex, company=company))
         if state.tokens_left(company) == 0:
             reasons.append(reason(state, "no-token-left", "2.1.2", company=company))
             return reasons
-        return reasons + short_of_cash(state, company, token_price(state, company), "5.4.3")
+        price = self.price(state, company, action.hex, action.stop)
+        return reasons + short_of_cash(state, company, price, "5.4.3")
 
     def apply(self, state: State, turn: OperatingTurn, action: Action, events: list[Event]) -> None:
         if isinstance(action, PlaceToken):
-            price = token_price(state, turn.company)
-            place(state, turn.company, action.hex, action.stop, price, events)
+            self.put(state, turn, action, events)
         else:
             events.append(Event("passed", {"seat": action.seat}))
         next_step(state, turn, tokened=True)
+
+    def put(self, state: State, turn: OperatingTurn, action: PlaceToken, events: list[Event]) -> None:
+        """Place the token of the turn and pay for it."""
+        price = self.price(state, turn.company, action.hex, action.stop)
+        place(state, turn.company, action.hex, action.stop, price, events)
 
 
 class ChooseCityHandler(Handler):

@@ -14,6 +14,8 @@ from highiron.flow.checks import not_now, reason, short_of_cash
 from highiron.steps.frames import OperatingTurn
 from highiron.steps.operating import Step, next_step
 
+FIRST_COLOUR = "yellow"  # a tile of this colour is a lay, any other an upgrade
+
 
 class TilePrivilege:
     """A private whose owning corporation may lay a tile in its hex without a connection."""
@@ -67,7 +69,7 @@ class TrackStep(Step):
 
     def asks(self, state: State, turn: OperatingTurn) -> bool:
         """Until the turn's tile is laid; afterwards only for a privilege that cannot wait."""
-        if not turn.laid:
+        if self.may_lay(turn, False) or self.may_lay(turn, True):
             return True
         urgent = tuple(p for p in self.privileges if p.extra and not p.any_step)
         return bool(urgent) and bool(self.lays_by_privilege(state, turn, True, urgent))
@@ -75,17 +77,39 @@ class TrackStep(Step):
     # --- what is legal -----------------------------------------------------------------------------------------
 
     def add_families(self, state: State, turn: OperatingTurn, found: list[Family], current: bool) -> None:
-        boxes = self.lays_by_privilege(state, turn, current)
         if current:
             found.append(passing(turn.seat))
-            if not turn.laid:
-                boxes = self.ordinary_lays(state, turn.company) + boxes
-        if boxes:
-            canonical = {str(box["tile"]): state.facts.tiles[box["tile"]].canonical for box in boxes}
-            found.append(LayFamily(turn.seat, boxes, canonical))
+        self.add_lays(state, turn, found, current)
 
-    def ordinary_lays(self, state: State, company: str) -> list[Box]:
+    def add_lays(self, state: State, turn: OperatingTurn, found: list[Family], current: bool) -> None:
+        """Append the lays alone."""
+        ordinary = self.ordinary_lays(state, turn) if current else []
+        add_lay_family(state, turn.seat, found, ordinary + self.lays_by_privilege(state, turn, current))
+
+    def may_lay(self, turn: OperatingTurn, upgrade: bool) -> bool:
+        """Whether the turn has a lay, or an upgrade, left: one tile a turn (1830-5.3.1)."""
+        return turn.lays == 0
+
+    def cost(self, state: State, company: str, hex_id: str, tile: str, rotation: int) -> int:
+        """What the lay costs: terrain, once, with the first tile (1830-5.3.8)."""
+        if hex_id in state.board.tiles:
+            return 0
+        return state.facts.plan.hexes[state.facts.plan.index[hex_id]].cost
+
+    def least_cost(self, state: State, company: str, hex_id: str) -> int:
+        """A lower bound on the cost of any lay in the hex, to save looking at its tiles."""
+        return self.cost(state, company, hex_id, "", 0)
+
+    def is_useful(self, state: State, company: str, hex_id: str, placement: Placement) -> bool:
+        """Whether the lay may be made although the company gains nothing by it: yes (1830-5.3.4)."""
+        return True
+
+    def ordinary_lays(self, state: State, turn: OperatingTurn) -> list[Box]:
         """Every tile in every rotation that the company can reach and pay (1830-5.3)."""
+        company = turn.company
+        lays, upgrades = self.may_lay(turn, False), self.may_lay(turn, True)
+        if not lays and not upgrades:
+            return []
         board, plan = state.board, state.facts.plan
         edges_reached = board.reach(company).edges()
         stations = dict.fromkeys(hex_id for hex_id, _ in board.stations.get(company, ()))
@@ -101,7 +125,7 @@ class TrackStep(Step):
             if not place.buildable or hex_id in blocked:
                 continue
             placed = board.tiles.get(hex_id)
-            if placed is None and place.cost > cash:
+            if self.least_cost(state, company, hex_id) > cash:
                 continue
             here = hex_id in stations
             edges = edges_reached.get(index, 0)
@@ -112,12 +136,18 @@ class TrackStep(Step):
                     continue
                 if placement.tile != tile:
                     if rotations:
-                        boxes.append(_lay_box(company, hex_id, tile, rotations))
+                        boxes.append(lay_box(company, hex_id, tile, rotations))
                     tile, rotations = placement.tile, []
-                if supply[tile] != 0 and placement.colour in colours:
+                if supply[tile] == 0 or placement.colour not in colours:
+                    continue
+                if not (lays if placement.colour == FIRST_COLOUR else upgrades):
+                    continue
+                if self.cost(state, company, hex_id, tile, placement.rotation) > cash:
+                    continue
+                if self.is_useful(state, company, hex_id, placement):
                     rotations.append(placement.rotation)
             if rotations:
-                boxes.append(_lay_box(company, hex_id, tile, rotations))
+                boxes.append(lay_box(company, hex_id, tile, rotations))
         return boxes
 
     def lays_by_privilege(
@@ -136,7 +166,7 @@ class TrackStep(Step):
                 if state.supply[placement.tile] != 0:
                     turns.setdefault(placement.tile, []).append(placement.rotation)
             for tile, rotations in turns.items():
-                boxes.append(_lay_box(turn.company, hex_id, tile, rotations, privilege.private))
+                boxes.append(lay_box(turn.company, hex_id, tile, rotations, privilege.private))
         return boxes
 
     def has_late_privilege(self, state: State, company: str) -> bool:
@@ -154,7 +184,7 @@ class TrackStep(Step):
     def _timely(self, privilege: TilePrivilege, turn: OperatingTurn, current: bool) -> bool:
         if privilege.extra:
             return current or privilege.any_step
-        return current and not turn.laid
+        return current and turn.lays == 0
 
     # --- why not -----------------------------------------------------------------------------------------------
 
@@ -167,7 +197,7 @@ class TrackStep(Step):
         reasons: list[Reason] = []
         if not current:
             reasons.append(reason(state, "not-now", "5.2.1", action="lay_tile", step="track"))
-        elif turn.laid:
+        elif not self.may_lay(turn, state.facts.tiles[action.tile].colour != FIRST_COLOUR):
             reasons.append(reason(state, "tile-already-laid", "5.3.1"))
         blocker = blocked_hexes(state).get(action.hex)
         if blocker:
@@ -178,6 +208,9 @@ class TrackStep(Step):
         here = any(hex_id == action.hex for hex_id, _ in board.stations.get(turn.company, ()))
         if not here and not board.reach(turn.company).leads_to(index, exits):
             reasons.append(reason(state, "hex-not-reached", "5.3.4", hex=action.hex, company=turn.company))
+        placement = state.facts.placements.fit(action.hex, board.tiles.get(action.hex), action.tile, action.rotation)
+        if placement is not None and not reasons and not self.is_useful(state, turn.company, action.hex, placement):
+            reasons.append(reason(state, "lay-without-use", "5.3.4", hex=action.hex, company=turn.company))
         return reasons
 
     def explain_tile(self, state: State, company: str, action: LayTile, charges: bool) -> list[Reason]:
@@ -205,8 +238,9 @@ class TrackStep(Step):
             if facts.placements.moves(action.hex, placed, action.tile, action.rotation) is None:
                 rotation = action.rotation
                 reasons.append(reason(state, "track-not-kept", "5.3.7", hex=action.hex, rotation=rotation))
-        if charges and placed is None:
-            reasons += short_of_cash(state, company, place.cost, "5.3.8")
+        if charges:
+            cost = self.cost(state, company, action.hex, action.tile, action.rotation)
+            reasons += short_of_cash(state, company, cost, "5.3.8")
         return reasons
 
     def explain_privilege(self, state: State, turn: OperatingTurn, action: LayTile, current: bool) -> list[Reason]:
@@ -239,19 +273,27 @@ class TrackStep(Step):
         placed = state.board.tiles.get(action.hex)
         placement = state.facts.placements.fit(action.hex, placed, action.tile, action.rotation)
         assert placement is not None
-        if placed is None and (privilege is None or privilege.charges):
-            cost = state.facts.plan.hexes[state.facts.plan.index[action.hex]].cost
+        if privilege is None or privilege.charges:
+            cost = self.cost(state, turn.company, action.hex, action.tile, action.rotation)
             state.pay(turn.company, BANK, cost, events, "terrain")
         lay(state, action, placement, events)
         if privilege is not None:
             state.spent = (*state.spent, privilege.private)
         if privilege is None or not privilege.extra:
-            turn = msgspec.structs.replace(turn, laid=True)
+            upgrades = turn.upgrades + (placement.colour != FIRST_COLOUR)
+            turn = msgspec.structs.replace(turn, lays=turn.lays + 1, upgrades=upgrades)
             state.replace_frame(turn)
         self.on_laid(state, turn, action, events)
 
 
-def _lay_box(company: str, hex_id: str, tile: str, rotations: list[int], private: str = "") -> Box:
+def add_lay_family(state: State, seat: str, found: list[Family], boxes: list[Box]) -> None:
+    """Append a family of these lays unless it is empty."""
+    if boxes:
+        canonical = {str(box["tile"]): state.facts.tiles[box["tile"]].canonical for box in boxes}
+        found.append(LayFamily(seat, boxes, canonical))
+
+
+def lay_box(company: str, hex_id: str, tile: str, rotations: list[int], private: str = "") -> Box:
     return {"company": company, "hex": hex_id, "tile": tile, "rotation": tuple(rotations), "private": private}
 
 

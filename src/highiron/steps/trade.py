@@ -6,7 +6,7 @@ from highiron.core.actions import Action, TradePrivate
 from highiron.core.events import Event, Reason
 from highiron.core.families import Box, Family, Span, add_family
 from highiron.core.frames import Frame
-from highiron.core.shares import counted_certificates
+from highiron.core.shares import certificate_limit, counted_certificates
 from highiron.core.state import State
 from highiron.flow.checks import reason, short_of_cash
 from highiron.steps.offers import propose
@@ -72,7 +72,7 @@ class TradeStep:
         return not self.buyer_only or not getattr(frame, "bought", "")
 
     def _room(self, state: State, buyer: str) -> bool:
-        return self.buyer_only or counted_certificates(state, buyer) < state.facts.certificate_limit
+        return self.buyer_only or counted_certificates(state, buyer) < certificate_limit(state)
 
     def explain(self, state: State, frame: Frame, action: TradePrivate) -> list[Reason]:
         reasons: list[Reason] = []
@@ -89,7 +89,7 @@ class TradeStep:
         if action.price < (1 if self.buyer_only else 0):
             reasons.append(reason(state, "price-out-of-range", "4.8.1", price=action.price, low=int(self.buyer_only)))
         if not self._room(state, buyer):
-            has, limit = counted_certificates(state, buyer), state.facts.certificate_limit
+            has, limit = counted_certificates(state, buyer), certificate_limit(state)
             reasons.append(reason(state, "over-certificate-limit", "4.8.1", has=has, limit=limit))
         return reasons + short_of_cash(state, buyer, action.price, "4.8.1")
 

@@ -9,10 +9,19 @@ from highiron.core.events import Event, Reason
 from highiron.core.families import Box, Family, Span, add_family, passing
 from highiron.core.handler import Handler
 from highiron.core.ids import BANK, DEPOT, POOL
-from highiron.core.shares import counted_certificates, sell_shares
+from highiron.core.shares import certificate_limit, counted_certificates, sell_shares
 from highiron.core.state import State
 from highiron.flow.checks import not_now, reason, short_of_cash, wrong_seat
-from highiron.steps.depot import bank_offers, cheapest_price, depot_types, start_phase, take_train, without
+from highiron.steps.depot import (
+    ask_discards,
+    close_privates,
+    bank_offers,
+    cheapest_price,
+    depot_types,
+    start_phase,
+    take_train,
+    without,
+)
 from highiron.steps.forced import cannot_pay, contribute, explain_sale, go_bankrupt, liquid, money, must_buy, sale_boxes
 from highiron.steps.frames import FundTrain, OperatingTurn
 from highiron.steps.offers import propose
@@ -54,14 +63,23 @@ class TrainStep(Step):
     def on_bought(self, state: State, company: str, events: list[Event]) -> None:
         """What a company's purchase sets off in this title, before the phase changes."""
 
+    def on_phase(self, state: State, card: str, events: list[Event]) -> None:
+        """Events of the phase that began with this card."""
+        if state.phase_facts.closes_privates and state.phase_facts.starts_with == card:
+            close_privates(state, events)
+
+    def must_buy(self, state: State, company: str) -> bool:
+        """No train although a route exists (1830-5.8.1)."""
+        return must_buy(state, company)
+
     # --- does it ask? ------------------------------------------------------------------------------------------
 
     def asks(self, state: State, turn: OperatingTurn) -> bool:
         company = turn.company
-        if must_buy(state, company):
+        if self.must_buy(state, company):
             return True
         cash = state.cash[company]
-        if len(state.trains[company]) < state.phase_facts.train_limit and cash > 0:
+        if state.limited_trains(company) < state.phase_facts.train_limit and cash > 0:
             if cash >= cheapest_price(state):
                 return True
             if any(state.trains[other] for other in state.floated if other != company):
@@ -71,7 +89,7 @@ class TrainStep(Step):
     def settle(self, state: State, turn: OperatingTurn, events: list[Event]) -> bool:
         """A forced purchase that nothing can save ends the game at once (1830-5.9.1)."""
         company = turn.company
-        if self.rules.declared_bankruptcy or not must_buy(state, company):
+        if self.rules.declared_bankruptcy or not self.must_buy(state, company):
             return False
         if not self.is_lost(state, company) or self.used_boxes(state, turn):
             return False
@@ -93,7 +111,7 @@ class TrainStep(Step):
             found.append(Family("bankrupt", seat, [{"company": company}]))
         if not current:
             return
-        forced = must_buy(state, company)
+        forced = self.must_buy(state, company)
         if not forced:
             found.append(passing(seat))
         boxes = self.bank_boxes(state, turn) + self.used_boxes(state, turn) + self.trade_in_boxes(state, company)
@@ -103,7 +121,7 @@ class TrainStep(Step):
         add_family(found, "trade_private", seat, self.private_boxes(state, turn))
 
     def has_room(self, state: State, company: str) -> bool:
-        return len(state.trains[company]) < state.phase_facts.train_limit
+        return state.limited_trains(company) < state.phase_facts.train_limit
 
     def bank_boxes(self, state: State, turn: OperatingTurn) -> list[Box]:
         """Depot and pool at face price; with the president's help only the cheapest (1830-5.8.3)."""
@@ -114,7 +132,7 @@ class TrainStep(Step):
         boxes: list[Box] = []
         offers = bank_offers(state)
         cheapest = min(price for _, _, price in offers)
-        helped = must_buy(state, company) and cash < cheapest <= money(state, company)
+        helped = self.must_buy(state, company) and cash < cheapest <= money(state, company)
         for source, train, price in offers:
             if price <= cash or (helped and price == cheapest):
                 boxes.append(_box(company, source, train, price))
@@ -139,7 +157,7 @@ class TrainStep(Step):
         company = turn.company
         low, high = 1, state.cash[company]
         face = state.facts.trains[train].price
-        if must_buy(state, company):
+        if self.must_buy(state, company):
             short = state.cash[company] < cheapest_price(state)
             if short or self.rules.help_always_for_used:
                 funds = money(state, company)
@@ -167,7 +185,7 @@ class TrainStep(Step):
     def private_boxes(self, state: State, turn: OperatingTurn) -> list[Box]:
         """Privates the president may sell to other players while short (1830-5.8.5e)."""
         company, seat = turn.company, turn.seat
-        if not self.rules.private_sales or not must_buy(state, company):
+        if not self.rules.private_sales or not self.must_buy(state, company):
             return []
         if money(state, company) >= cheapest_price(state):
             return []
@@ -175,7 +193,7 @@ class TrainStep(Step):
         for private, owner in state.privates.items():
             if owner == seat:
                 for buyer in state.facts.seats:
-                    if buyer != seat and counted_certificates(state, buyer) < state.facts.certificate_limit:
+                    if buyer != seat and counted_certificates(state, buyer) < certificate_limit(state):
                         price = Span(0, state.cash[buyer])
                         boxes.append({"private": private, "buyer": buyer, "price": price})
         return boxes
@@ -184,7 +202,7 @@ class TrainStep(Step):
         """When the money cannot be found; shares count only in this step (1830-11.23)."""
         if self.rules.declared_bankruptcy:
             return cannot_pay(state, turn.company, current)
-        return must_buy(state, turn.company) and self.is_lost(state, turn.company)
+        return self.must_buy(state, turn.company) and self.is_lost(state, turn.company)
 
     # --- why not -----------------------------------------------------------------------------------------------
 
@@ -196,7 +214,7 @@ class TrainStep(Step):
             return [reason(state, "not-bankrupt", "5.9.1", company=company)]
         if not current:
             return [not_now(state, action, "5.2.1", self.name)]
-        forced = must_buy(state, company)
+        forced = self.must_buy(state, company)
         if isinstance(action, Pass):
             return [reason(state, "must-buy-train", "5.8.1", company=company)] if forced else []
         if isinstance(action, SellShares):
@@ -235,7 +253,7 @@ class TrainStep(Step):
                 reasons.append(reason(state, "wrong-price", "5.7.3", price=action.price, right=price))
             if price > state.cash[company]:
                 cheapest = min(prices.values())
-                if not must_buy(state, company):
+                if not self.must_buy(state, company):
                     reasons += short_of_cash(state, company, price, "5.7.3")
                 elif price > cheapest or state.cash[company] >= cheapest:
                     reasons.append(reason(state, "help-only-for-cheapest", "5.8.3", price=price, cheapest=cheapest))
@@ -315,7 +333,9 @@ class TrainStep(Step):
         events.append(Event("train-bought", args))
         self.on_bought(state, company, events)
         if first:
-            start_phase(state, action.train, events)
+            start_phase(state, first, events)
+            self.on_phase(state, first, events)
+            ask_discards(state)
 
 
 class FundTrainHandler(Handler):

@@ -9,8 +9,9 @@ from highiron.core.state import State
 from highiron.titles.load import read_json
 from highiron.titles.options import Option, OptionError, choose
 from highiron.titles.t1830 import title as t1830
+from highiron.titles.t1846 import title as t1846
 
-_TITLES: dict[str, ModuleType] = {"1830": t1830}
+_TITLES: dict[str, ModuleType] = {"1830": t1830, "1846": t1846}
 
 
 def titles() -> list[str]:

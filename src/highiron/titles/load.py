@@ -63,6 +63,7 @@ def read_map(name: str, data: dict[str, Any]) -> Map:
                 tuple(entry.get("barriers", ())),
                 tuple(entry.get("joined", ())),
                 entry.get("area", ""),
+                {int(edge): (kind, cost) for edge, (kind, cost) in entry.get("borders", {}).items()},
             )
             for hex_id, entry in data.items()
         ),
@@ -80,12 +81,28 @@ def read_corporation(data: dict[str, Any]) -> Corporation:
         tuple(data["token_prices"]),
         data.get("shares", 10),
         data.get("president_shares", 2),
+        tuple(data.get("reserved", ("", 0, 0))),
     )
 
 
 def read_private(data: dict[str, Any]) -> Private:
     low, high = data.get("price_range", (0, 0))
-    return Private(data["id"], data["name"], data["face"], data["revenue"], tuple(data["blocks"]), low, high)
+    return Private(
+        data["id"],
+        data["name"],
+        data["face"],
+        data["revenue"],
+        tuple(data["blocks"]),
+        low,
+        high,
+        data.get("price", 0),
+        data.get("floor", 0),
+        data.get("home", ""),
+        data.get("treasury", 0),
+        data.get("train", ""),
+        data.get("colour", ""),
+        data.get("text_colour", ""),
+    )
 
 
 def read_train(data: dict[str, Any]) -> Train:
@@ -98,6 +115,9 @@ def read_train(data: dict[str, Any]) -> Train:
         data.get("available_after", ""),
         tuple(data.get("trade_in", ())),
         data.get("trade_in_reduction", 0),
+        data.get("card", ""),
+        data.get("paid", 0),
+        data.get("obsolete_on", ""),
     )
 
 

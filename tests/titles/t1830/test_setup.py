@@ -170,6 +170,6 @@ def test_defaults_follow_the_rulebook_and_the_preset_does_not() -> None:
 
 def test_unknown_options_are_refused() -> None:
     """1830-9.4: an option must exist and take the value."""
-    for options in ({"bank": "1"}, {"board": "moon"}, {"bank_size": "lots"}):
+    for options in ({"bank": "1"}, {"board": "moon"}, {"bank_size": "lots"}, {"bank_size": "2399"}):
         with pytest.raises(OptionError):
             Table(options=options)

@@ -163,7 +163,7 @@ def check(state: State) -> bool:
     except TooManyPathsError:
         return False
     moves = [move for family in engine.legal(state) for move in family]
-    if turn.step == 0 and not turn.laid:
+    if turn.step == 0 and not turn.lays > 0:
         found = {(m.hex, m.tile, m.rotation) for m in moves if isinstance(m, LayTile) and not m.private}
         pictures = {
             (hex_id, tile, state.facts.tiles[tile].canonical[rotation])

@@ -200,7 +200,7 @@ def first_state(facts: Facts, seed: int) -> State:
     state.shares = {company: {IPO: c.shares, POOL: 0} for company, c in facts.corporations.items()}
     state.privates = dict.fromkeys(facts.privates, BANK)
     state.trains = dict.fromkeys((*facts.corporations, POOL), ())
-    state.depot = {train: t.count for train, t in facts.trains.items()}
+    state.depot = {card: facts.trains[card].count for card in facts.card_order}
     state.supply = dict(facts.supply)
     state.random = seed
     state.push(Auction(seat=facts.seats[0], opener=facts.seats[0]))

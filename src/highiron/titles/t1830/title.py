@@ -15,6 +15,7 @@ from highiron.titles.load import (
     read_private,
     read_train,
 )
+from highiron.titles.options import OptionError
 from highiron.titles.t1830.options import OPTIONS, PRESETS
 from highiron.titles.t1830.rules import first_state, make_rules
 
@@ -28,6 +29,9 @@ def make_facts(players: int, options: dict[str, str]) -> Facts:
     """Facts with their rules registered."""
     data = read_json("t1830", "title.json")
     figures = data["players"][str(players)]
+    dealt = players * int(figures["cash"])
+    if int(options["bank_size"]) < dealt:
+        raise OptionError(f"option 'bank_size' must be at least {dealt}, which the players start with")
     board = read_json("t1830", "map_plus.json" if options["board"] == "plus" else "map.json")
     if options["gulf_area"] == "split":
         for entry in board.values():

@@ -28,6 +28,7 @@ action-run_trains = { $company } ({ $seat }) runs { $count ->
  }.
 action-dividend = { $company } ({ $seat }) { $kind ->
     [pay] pays its revenue out
+    [half] pays half of its revenue out
     [retain] retains its revenue
    *[other] does "{ $kind }" with its revenue
  }.
@@ -36,6 +37,16 @@ action-buy_train = { $company } ({ $seat }) buys a { $train }-train from { $sour
    *[other] { "" } and a { $trade_in }-train
  }.
 action-discard_train = { $company } ({ $seat }) gives up a { $train }-train.
+action-issue_shares = { $company } ({ $seat }) issues { $count ->
+    [one] one share
+   *[other] { $count } shares
+ }.
+action-redeem_shares = { $company } ({ $seat }) redeems { $count ->
+    [one] one share
+   *[other] { $count } shares
+ }.
+action-assign = { $seat } puts the marker of { $private } on { $target }.
+action-choose_card = { $seat } chooses { $card }.
 action-answer = { $seat } { $accept ->
     [yes] accepts
    *[no] declines
@@ -58,6 +69,10 @@ kind-run_trains = run trains
 kind-dividend = pay out or retain the revenue
 kind-buy_train = buy a train
 kind-discard_train = give up a train
+kind-issue_shares = issue shares
+kind-redeem_shares = redeem shares
+kind-assign = place the marker of a private
+kind-choose_card = choose a card of the draft
 kind-answer = answer an offer
 kind-bankrupt = declare bankruptcy
 kind-end_game = end the game by agreement

@@ -12,3 +12,6 @@ end-bank = the bank is broken
 end-bankrupt = a player is bankrupt
 end-turn_cap = the limit of turns is reached
 end-agreement = the players have agreed to stop
+end-all_closed = all companies have closed
+end-final_train = no train is left to be bought, and the last turn is over
+end-stalled = nobody could ever act again

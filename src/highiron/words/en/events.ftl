@@ -17,6 +17,9 @@ event-cash-moved = { $from-kind ->
     [dividend] { "" } as dividend
     [revenue] { "" } as revenue
     [bankruptcy] { "" } as bankrupt
+    [closing] , because it closes
+    [independent] , with everything it has
+    [subsidy] { "" } as a subsidy
    *[other] { "" } ({ $why })
  }.
 event-bank-broken = The bank is broken: the game ends after this set of operating rounds.
@@ -32,6 +35,17 @@ event-share-given = { $seat } receives { $count ->
 event-company-started = { $seat } starts { $company } at a par of { MONEY($par) }.
 event-floated = { $company } floats.
 event-presidency-passed = { $to } becomes president of { $company } in place of { $from }.
+event-presidency-taken = { $to } becomes president of { $company }, which had none.
+event-receivership-began = { $company } has no president any more and is in receivership.
+event-shares-issued = { $company } issues { $count ->
+    [one] one share
+   *[other] { $count } shares
+ } at { MONEY($price) } each.
+event-shares-redeemed = { $company } redeems { $count ->
+    [one] one share
+   *[other] { $count } shares
+ } at { MONEY($price) } each.
+event-company-closed = { $company } closes: its shares are worth nothing, and its tokens and trains leave the game.
 event-price-moved = The price of { $company } moves from { MONEY($from) } to { MONEY($to) }.
 
 ## Auction and privates
@@ -40,19 +54,33 @@ event-bid-made = { $seat } bids { MONEY($price) } on { $private }.
 event-bidding-opened = The bidding for { $private } begins.
 event-private-sold = { $seat } gets { $private } for { MONEY($price) }.
 event-private-price-fell = Everybody passed: { $private } now costs { MONEY($price) }.
+event-card-chosen = { $seat } has chosen a card.
+event-last-card-shown = { $card } is the last card left; it costs { MONEY($price) }.
+event-card-price-fell = { $card } now costs { MONEY($price) }.
+event-blank-revealed = { $seat } had chosen a blank card.
 event-private-traded = { $private } goes from { $from } to { $to } for { MONEY($price) }.
 event-private-exchanged = { $seat } swaps { $private } for a share of { $company } from { $source }.
 event-private-closed = { $private } closes.
+event-independent-absorbed = { $company } takes over the money, the token and the trains of { $private }: { $trains }.
+event-marker-placed = The marker of { $private } now lies in { $hex }.
+event-markers-removed = Markers leave the board: { $privates }.
+event-steamboat-serves = The steamboat now serves { $company }.
+event-second-tile-forfeited = The second tile of { $private } is given up.
 
 ## Rounds and turns
 
 event-passed = { $seat } passes.
+event-draft-round-began = The cards left are for sale.
 event-stock-round-began = Stock round { $turn } begins.
 event-stock-round-ended = The stock round ends; { $priority } has the priority deal.
 event-operating-round-began = Operating round { $turn }.{ $number } of { $of } begins.
+event-last-turn-set = No train is left to be bought: turn { $turn } will be the last.
 event-operating-round-ended = Operating round { $number } ends.
 event-turn-began = { $company } operates, run by { $seat }.
-event-offer-made = { $seat } makes { $to } an offer.
+event-offer-made = { $seat } asks { $to } to agree: { $buyer } buys { $what ->
+    [train] a { $item } train
+   *[other] { $item }
+ } for { MONEY($price) }.
 event-offer-accepted = { $seat } accepts the offer.
 event-offer-declined = { $seat } declines the offer.
 event-deal-failed = { $company } cannot raise the agreed price, and the sale is off.
@@ -80,6 +108,8 @@ event-trains-rusted = { $count ->
     [one] rusts
    *[other] rust
  }.
+event-trains-obsolete = All { $train }-trains are obsolete: each may run once more.
+event-trains-retired = Obsolete trains of { $owner } have made their last run: { $trains }.
 
 ## The end
 
@@ -88,6 +118,9 @@ event-game-ended = The game is over: { $why ->
     [bank] { end-bank }
     [bankrupt] { end-bankrupt }
     [turn_cap] { end-turn_cap }
+    [stalled] { end-stalled }
     [agreement] { end-agreement }
+    [all_closed] { end-all_closed }
+    [final_train] { end-final_train }
    *[other] { $why }
  }.

@@ -8,6 +8,8 @@ reason-game-over = The game is over because { $why ->
     [bankrupt] { end-bankrupt }
     [turn_cap] { end-turn_cap }
     [agreement] { end-agreement }
+    [all_closed] { end-all_closed }
+    [final_train] { end-final_train }
    *[other] of { $why }
  }; nothing more can be played.
 reason-not-your-turn = It is the turn of { $turn }, not of { $seat }.
@@ -20,9 +22,10 @@ reason-unknown-hex = There is no hex "{ $name }" on this map. Use a coordinate s
 reason-unknown-tile = There is no tile "{ $name }" in this title. Use the number alone, such as 57.
 reason-unknown-rotation = A tile cannot be turned by { $name }. Rotations go from 0 to 5.
 reason-unknown-train = There is no train "{ $name }" in this title. Use the type alone, such as 2 or D.
+reason-unknown-card = There is no card "{ $name }" in this draft.
 reason-unknown-certificate = There is no certificate "{ $name }" in this title.
 reason-unknown-source = Nothing can be taken from "{ $source }". Use "ipo" or "pool".
-reason-unknown-dividend = "{ $kind }" is nothing that can be done with revenue. Use "pay" or "retain".
+reason-unknown-dividend = "{ $kind }" is nothing that can be done with revenue. Use "pay" or "retain", and in some titles "half".
 reason-not-enough-cash = { $owner } needs { MONEY($need) } and has { MONEY($has) }.
 reason-price-out-of-range = { MONEY($price) } cannot be the price: { $high ->
     [none] it must be at least { MONEY($low) }
@@ -37,6 +40,9 @@ reason-not-the-current-private = { $private } cannot be bought yet. Bid on it, o
 reason-no-bid-on-current-private = { $private } is first in line: buy it for its price instead of bidding.
 reason-bid-too-low = A bid of { MONEY($price) } is too low: bid at least { MONEY($least) }.
 reason-other-private-in-auction = The bidding is about { $private } now. Raise on it or pass.
+reason-card-not-in-hand = You do not hold { $card }. Choose one of the cards you have drawn.
+reason-must-choose-card = You cannot pass: choose one of the cards you have drawn. A blank card costs nothing.
+reason-must-buy-card = The first turn of the game cannot be a pass: buy one of the cards.
 reason-private-never-sold = { $private } can never be sold to a corporation.
 reason-phase-forbids = Corporations cannot buy privates in phase { $phase }.
 reason-no-trade-in-first-round = Players cannot trade privates in the first stock round.
@@ -48,6 +54,17 @@ reason-not-your-private = { $private } is not yours to swap.
 reason-only-between-turns = { $private } can be swapped in your own stock turn or before the next turn of somebody else has begun.
 reason-private-gives-no-tile = { $private } gives no right to lay a tile.
 reason-private-not-owned = The corporation does not own { $private }, so it cannot use its privilege.
+reason-private-gives-no-token = { $private } gives no right to place a token.
+reason-private-has-no-marker = { $private } has no marker.
+reason-marker-elsewhere = The marker of { $private } cannot be put on { $target }.
+reason-marker-set-already = This was set in this round already, or is so anyway ({ $target }). Set the other, or pass.
+reason-tile-not-of-private = Tile #{ $tile } is not one that { $private } may lay there.
+reason-tiles-not-joined = The second tile, in { $hex }, must join the track of the first one in { $first }.
+reason-second-tile-first = Lay the second tile of { $private } first, or pass to give it up.
+reason-cities-joined-already = Track joins { $hexes } already.
+reason-cities-not-joined = Track must join { $hexes } first.
+reason-company-buys-nothing = { $company } is an independent railway and buys nothing.
+reason-train-first = { $company } has issued shares for a train and must buy that first.
 reason-privilege-spent = The privilege of { $private } has been used already.
 reason-privilege-elsewhere = This privilege is for { $hex } only.
 reason-privilege-gone = There is a tile already, so the privilege of { $private } is gone.
@@ -75,6 +92,24 @@ reason-over-holding-limit = You hold { $has } shares of { $company } and may not
 reason-over-certificate-limit = { $has } of { $limit } certificates are held already. Sell some first.
 reason-not-a-par-price = { MONEY($price) } is not a par price. Choose one of these: { $prices }.
 reason-other-par-due = The par of { $company } must be set first.
+reason-not-operated-yet = { $company } has not operated yet, so only its president may sell its shares.
+reason-sold-this-turn = Shares of { $company } have been sold in this turn already; they go in one block.
+reason-in-receivership = { $company } is in receivership, so its shares cannot be sold for this.
+
+## Issuing and redeeming shares
+
+reason-not-a-corporation = { $company } is not a corporation and has no shares.
+reason-issued-already = { $company } has issued or redeemed shares in this turn already.
+reason-no-issue-now = { $company } cannot issue or redeem shares at this point of its turn.
+reason-not-that-many-to-issue = { $count ->
+    [one] One share is not possible
+   *[other] { $count } shares are not possible
+ }; { $most ->
+    [0] none are.
+    [one] one is at most.
+   *[other] { $most } are at most.
+ }
+reason-must-issue-first = { $company } can still issue shares for the train, and must do so before its president helps.
 
 ## Track and tokens
 
@@ -95,6 +130,9 @@ reason-no-slot-free = No slot is free in that city of { $hex }.
 reason-slot-reserved = The last free slot in { $hex } is kept for a corporation whose home it is.
 reason-token-already-in-hex = The corporation has a token in { $hex } already.
 reason-city-not-reached = { $company } cannot reach that city in { $hex } from its tokens.
+reason-token-already-placed = { $company } has placed the token of this turn already.
+reason-independent-has-no-tokens = { $company } is an independent railway and has no further token.
+reason-lay-without-use = This tile gives { $company } no new track it can reach in { $hex }, and raises no city it reaches.
 reason-no-token-left = { $company } has no token left.
 reason-other-token-due = First choose where the token of { $company } stands in { $hex }.
 
@@ -130,8 +168,13 @@ reason-no-trade-in = A { $trade_in }-train cannot be given in part payment for a
 reason-must-buy-train = { $company } has no train and a route to run on, so it must buy a train.
 reason-no-forced-purchase = { $company } need not buy a train, so its president cannot sell shares now.
 reason-money-suffices = { MONEY($has) } is at hand and { MONEY($need) } is needed, so no more shares can be sold.
+reason-sale-leads-nowhere = After selling { $count } of { $company } no train could be bought: the cheaper form would be barred and the dearer one out of reach. Sell another number.
 reason-sells-too-much = Only { MONEY($missing) } is missing, and each share brings { MONEY($price) }. Sell fewer shares.
 reason-would-lose-presidency = This sale would cost you the presidency of { $company }, for which you are raising the money. Sell fewer shares.
+reason-would-close-company = { $company } would close if its president sold shares of it now.
+reason-sold-for-dearer-form = Money was raised for a dearer train: this one costs { MONEY($price) }, and it must cost at least { MONEY($least) }.
+reason-only-bank-trains = After raising money { $company } can only buy a train of the bank.
 reason-not-over-train-limit = { $company } is not above the train limit and gives up no train.
+reason-train-not-counted = A { $train }-train of { $company } is obsolete and does not count against the limit.
 reason-other-discards-first = { $company } must give up a train first.
 reason-not-bankrupt = The money for a train of { $company } can still be found, so this is no bankruptcy.

@@ -1,0 +1,190 @@
+"""Issuing and redeeming shares, and dividends by halves (1846-5.3, 5.6)."""
+
+from typing import ClassVar
+
+import msgspec
+
+from highiron.core.actions import Action, IssueShares, Pass, RedeemShares
+from highiron.core.events import Event, Reason
+from highiron.core.families import Box, Family, Span, add_family, passing
+from highiron.core.ids import BANK, IPO, POOL
+from highiron.core.shares import move_price
+from highiron.core.state import State
+from highiron.steps.dividend import PAY, RETAIN, DividendStep
+from highiron.steps.frames import OperatingTurn
+from highiron.steps.operating import Step, next_step
+from highiron.titles.t1846.closing import in_receivership
+
+HALF = "half"
+
+
+def player_held(state: State, company: str) -> int:
+    """Shares in the hands of players."""
+    return sum(count for owner, count in state.shares[company].items() if owner in state.facts.seats)
+
+
+def most_issued(state: State, company: str) -> int:
+    """How many shares may be issued: the market never holds more than the players (1846-5.3.2)."""
+    held = state.shares[company]
+    return max(0, min(held[IPO], player_held(state, company) - held[POOL]))
+
+
+def steps_left(state: State, company: str, steps: int) -> int:
+    """The price so many steps to the left of the present one."""
+    cell = state.cell(company)
+    for _ in range(steps):
+        cell = state.facts.market.left(cell)
+    return state.facts.market.price(cell)
+
+
+def issue_price(state: State, company: str) -> int:
+    return steps_left(state, company, 1)
+
+
+def redeem_price(state: State, company: str) -> int:
+    return state.facts.market.price(state.facts.market.right(state.cell(company)))
+
+
+def issue_value(state: State, company: str) -> int:
+    """What the largest issue would bring."""
+    return most_issued(state, company) * issue_price(state, company)
+
+
+class IssueStep(Step):
+    """Issue or redeem, once a turn (1846-5.3.1): a step of its own, or open until the dividend is settled."""
+
+    name = "issue"
+    kinds: ClassVar[tuple[type[Action], ...]] = (IssueShares, RedeemShares, Pass)
+
+    def __init__(self, until_dividend: bool, dividend_step: int) -> None:
+        self.until_dividend = until_dividend
+        self.dividend_step = dividend_step
+        self.any_time = until_dividend
+
+    def is_open(self, state: State, turn: OperatingTurn, current: bool) -> bool:
+        if turn.issued or turn.company not in state.shares or in_receivership(state, turn.company):
+            return False
+        return current or (self.until_dividend and turn.step <= self.dividend_step)
+
+    def asks(self, state: State, turn: OperatingTurn) -> bool:
+        if self.until_dividend or not self.is_open(state, turn, True):
+            return False
+        return bool(most_issued(state, turn.company) or self.most_redeemed(state, turn.company))
+
+    def most_redeemed(self, state: State, company: str) -> int:
+        price = redeem_price(state, company)
+        return min(state.shares[company][POOL], state.cash[company] // price)
+
+    def add_families(self, state: State, turn: OperatingTurn, found: list[Family], current: bool) -> None:
+        if current:
+            found.append(passing(turn.seat))
+        if not self.is_open(state, turn, current):
+            return
+        company = turn.company
+        for kind, most in (
+            ("issue_shares", most_issued(state, company)),
+            ("redeem_shares", self.most_redeemed(state, company)),
+        ):
+            boxes: list[Box] = [{"company": company, "count": Span(1, most)}] if most else []
+            add_family(found, kind, turn.seat, boxes)
+
+    def explain(self, state: State, turn: OperatingTurn, action: Action, current: bool) -> list[Reason]:
+        if isinstance(action, Pass):
+            return [] if current else [Reason("not-now", "1846-5.2.1", {"action": "pass", "step": self.name})]
+        company = turn.company
+        if company not in state.shares:
+            return [Reason("not-a-corporation", "1846-2.2.2", {"company": company})]
+        reasons: list[Reason] = []
+        if turn.issued:
+            reasons.append(Reason("issued-already", "1846-5.3.1", {"company": company}))
+        elif not self.is_open(state, turn, current):
+            reasons.append(Reason("no-issue-now", "1846-5.3.1", {"company": company}))
+        assert isinstance(action, (IssueShares, RedeemShares))
+        issue = isinstance(action, IssueShares)
+        most = most_issued(state, company) if issue else state.shares[company][POOL]
+        if not 1 <= action.count <= most:
+            rule = "1846-5.3.2" if issue else "1846-5.3.3"
+            reasons.append(Reason("not-that-many-to-issue", rule, {"count": action.count, "most": most}))
+        need = 0 if issue else action.count * redeem_price(state, company)
+        if need > state.cash[company]:
+            args = {"owner": company, "need": need, "has": state.cash[company]}
+            reasons.append(Reason("not-enough-cash", "1846-5.3.3", args))
+        return reasons
+
+    def apply(self, state: State, turn: OperatingTurn, action: Action, events: list[Event]) -> None:
+        company = turn.company
+        if isinstance(action, Pass):
+            events.append(Event("passed", {"seat": action.seat}))
+            next_step(state, turn)
+            return
+        if isinstance(action, IssueShares):
+            issue(state, company, action.count, issue_price(state, company), events)
+        elif isinstance(action, RedeemShares):
+            price = redeem_price(state, company)
+            state.pay(company, BANK, action.count * price, events, "shares")
+            state.move_shares(company, POOL, IPO, action.count)
+            args = {"company": company, "count": action.count, "price": price}
+            events.append(Event("shares-redeemed", args))
+        done = msgspec.structs.replace(turn, issued=True)
+        state.replace_frame(done)
+        if turn.step == 0 and not self.until_dividend:
+            next_step(state, done)
+
+
+def issue(state: State, company: str, count: int, price: int, events: list[Event]) -> None:
+    """Treasury shares go to the market for this price each (1846-5.3.2)."""
+    state.move_shares(company, IPO, POOL, count)
+    events.append(Event("shares-issued", {"company": company, "count": count, "price": price}))
+    state.pay(BANK, company, count * price, events, "shares")
+
+
+class HalfDividendStep(DividendStep):
+    """Full, half or nothing; the price compares what was paid with the price (1846-5.6)."""
+
+    choices: ClassVar[tuple[str, ...]] = (PAY, HALF, RETAIN)
+
+    def __init__(self, half_falls: bool) -> None:
+        self.half_falls = half_falls  # paying exactly half the price still moves it left
+
+    def asks(self, state: State, turn: OperatingTurn) -> bool:
+        return turn.revenue > 0 and turn.company in state.presidents
+
+    def kept(self, revenue: int, kind: str) -> int:
+        """Half is rounded down to a multiple of 10 (1846-5.6.2)."""
+        return revenue // 20 * 10 if kind == HALF else super().kept(revenue, kind)
+
+    def settle_revenue(self, state: State, company: str, revenue: int, kept: int, events: list[Event]) -> None:
+        """Obsolete trains go first (1846-5.5.10)."""
+        old = [train for train in state.trains[company] if state.is_obsolete(train)]
+        if old:
+            state.trains[company] = tuple(train for train in state.trains[company] if not state.is_obsolete(train))
+            events.append(Event("trains-retired", {"owner": company, "trains": old}))
+        super().settle_revenue(state, company, revenue, kept, events)
+
+    def move(self, state: State, company: str, paid: int, events: list[Event]) -> None:
+        """Left below half the price, right from the price on, up to three steps (1846-5.6.4)."""
+        market, price, cell = state.facts.market, state.price(company), state.cell(company)
+        falls = 2 * paid <= price if self.half_falls else paid < price // 2
+        if falls or paid == 0:
+            move_price(state, company, market.left(cell), events)
+            return
+        steps = min(paid // price, 3 if price >= 165 else 2)
+        for _ in range(steps):
+            cell = market.right(cell)
+        move_price(state, company, cell, events)
+
+    def skipped(self, state: State, turn: OperatingTurn, events: list[Event]) -> None:
+        """Independents share by halves; receivership withholds and falls further without a train (1846-5.7.1)."""
+        company = turn.company
+        if company not in state.shares:
+            self.share_with_owner(state, company, turn.revenue, events)
+            return
+        self.settle_revenue(state, company, turn.revenue, turn.revenue, events)
+        if in_receivership(state, company) and not state.trains[company]:
+            move_price(state, company, state.facts.market.left(state.cell(company)), events)
+
+    def share_with_owner(self, state: State, private: str, revenue: int, events: list[Event]) -> None:
+        """Half to the owner, half to the own treasury, exactly (1846-5.6.5)."""
+        state.trains[private] = tuple(train for train in state.trains[private] if not state.is_obsolete(train))
+        state.pay(BANK, state.privates[private], revenue // 2, events, "dividend")
+        state.pay(BANK, private, revenue - revenue // 2, events, "revenue")

@@ -1,0 +1,125 @@
+"""1846: what it is put together from."""
+
+from highiron.core.events import Event
+from highiron.core.facts import Facts
+from highiron.core.handler import Handler, Rules
+from highiron.core.state import State
+from highiron.steps.build import BuildStep
+from highiron.steps.depot import DiscardHandler, bank_offers
+from highiron.steps.draft import DraftHandler, OpenDraftHandler, begin_open_draft
+from highiron.steps.offers import Deal, OfferHandler, nothing_follows
+from highiron.steps.operating import Step
+from highiron.steps.run import RunStep, register_route_rules
+from highiron.steps.trains import TrainRules
+from highiron.titles.t1846.companies import CompaniesStep, on_phase
+from highiron.titles.t1846.money import HalfDividendStep, IssueStep
+from highiron.titles.t1846.rounds import Operating, Rounds, Stock, Turns
+from highiron.titles.t1846.route_rules import rules_of
+from highiron.titles.t1846.second_tile import SecondTileHandler
+from highiron.titles.t1846.steamboat import SteamboatHandler, ask_steamboat
+from highiron.titles.t1846.tokens import Tokens
+from highiron.titles.t1846.track import Track
+from highiron.titles.t1846.trains import EmergencyRules, Trains
+
+RUN_STEP, DIVIDEND_STEP = 2, 3
+
+
+class Draft(DraftHandler):
+    """The secret draft; then the first stock round (1846-3.8)."""
+
+    def __init__(self, rounds: Rounds) -> None:
+        self.rounds = rounds
+
+    def on_finished(self, state: State, events: list[Event]) -> None:
+        self.rounds.begin_stock(state, events)
+
+
+class OpenDraft(OpenDraftHandler):
+    """The open draft of two players, with operating rounds between its parts (1846-8.4e)."""
+
+    def __init__(self, rounds: Rounds) -> None:
+        self.rounds = rounds
+
+    def on_finished(self, state: State, events: list[Event]) -> None:
+        self.rounds.begin_stock(state, events)
+
+    def begin_rounds(self, state: State, events: list[Event]) -> None:
+        self.rounds.begin_operating(state, 1, events)
+
+
+class PhaseTrains(Trains):
+    """Trains that close privates, end reservations and, for two players, bring the last turn (1846-6, 8.4f)."""
+
+    def on_phase(self, state: State, card: str, events: list[Event]) -> None:
+        on_phase(state, events)
+
+    def on_bought(self, state: State, company: str, events: list[Event]) -> None:
+        if self.two_players and not state.final_turn and not bank_offers(state):
+            state.final_turn = state.turn + 1
+            events.append(Event("last-turn-set", {"turn": state.final_turn}))
+
+
+def steamboat(state: State, events: list[Event]) -> None:
+    """The owner of the steamboat is asked when an operating round begins (1846-5.1.1)."""
+    ask_steamboat(state)
+
+
+def make_rules(facts: Facts) -> Rules:
+    """The handlers of 1846 with the options of these facts."""
+    options = facts.options
+
+    def chosen(name: str, value: str) -> bool:
+        return options[name] == value
+
+    two_players = len(facts.seats) == 2
+    ask = chosen("consent", "asked")
+    cap = 0 if chosen("turn_cap", "none") else int(options["turn_cap"])
+    rounds = Rounds(cap, chosen("all_closed_end", "with_blanks"), steamboat, begin_open_draft)
+    operating = Operating(rounds)
+    until_dividend = chosen("issue_window", "until_dividend")
+    track = Track(until_dividend)
+    companies = CompaniesStep(ask, track, RUN_STEP)
+    trains = PhaseTrains(
+        TrainRules(
+            ask_seller=ask,
+            help_always_for_used=False,
+            sell_without_need=False,
+            price_floor_after_sale=False,
+            declared_bankruptcy=chosen("bankrupt_condition", "declared"),
+            private_sales=False,
+            seller_veto=False,
+        ),
+        EmergencyRules(
+            issue_first=chosen("emergency_issue", "on"),
+            either_form=chosen("ebuy_form", "either"),
+            any_type=chosen("ebuy_type", "any"),
+            sell_to_dearest=chosen("ebuy_sale_limit", "dearest"),
+        ),
+        two_players,
+    )
+    steps: list[Step] = [
+        IssueStep(until_dividend, DIVIDEND_STEP),
+        BuildStep(track, Tokens(until_dividend)),
+        RunStep(False),
+        HalfDividendStep(chosen("half_threshold", "at_most")),
+        trains,
+        companies,
+    ]
+    turns = Turns(steps, rounds, operating)
+    register_route_rules(facts.title, rules_of)
+    handlers: list[Handler] = [
+        OpenDraft(rounds) if two_players else Draft(rounds),
+        Stock(rounds),
+        operating,
+        turns,
+        SteamboatHandler(),
+        SecondTileHandler(companies.rights, turns, until_dividend),
+        DiscardHandler(False),
+        OfferHandler(
+            {
+                "buy_private": Deal("5.2.2", companies.complete, nothing_follows),
+                "buy_train": Deal("5.7.4", trains.complete, nothing_follows),
+            }
+        ),
+    ]
+    return Rules(handlers)

@@ -1,0 +1,92 @@
+"""Between the two tiles of a private that gives two (1846-2.3.5, 1846-14.9)."""
+
+from highiron.core.actions import Action, LayTile, Pass
+from highiron.core.events import Event, Reason
+from highiron.core.families import Family, passing
+from highiron.core.handler import Handler
+from highiron.core.state import State
+from highiron.flow.checks import wrong_seat
+from highiron.steps.frames import OperatingTurn, SecondTile
+from highiron.steps.operating import OperatingTurnHandler
+from highiron.steps.track import LayFamily, add_lay_family
+from highiron.titles.t1846.little_miami import are_joined
+from highiron.titles.t1846.tile_rights import LINK, RIGHTS, TileRights
+
+
+class SecondTileHandler(Handler):
+    """The second tile, a pass, or anything else the turn allows, which forfeits the tile.
+
+    By the rules ordinary lays forfeit it too, and the link of the Little Miami must be finished. `as_site` is the way
+    of 18xx.games: ordinary lays are refused, and only a pass asks whether the link is there.
+    """
+
+    kind = "second_tile"
+
+    def __init__(self, rights: TileRights, turns: OperatingTurnHandler, as_site: bool) -> None:
+        self.rights = rights
+        self.turns = turns
+        self.as_site = as_site
+
+    def families(self, state: State) -> list[Family]:
+        pending = state.frame
+        assert isinstance(pending, SecondTile)
+        found: list[Family] = []
+        if not self._link_missing(state):
+            found.append(passing(pending.seat))
+        add_lay_family(state, pending.seat, found, self.rights.second_lays(state, pending))
+        if self.as_site or not self._link_missing(state):
+            found += self._others(_without(state))
+        return found
+
+    def _others(self, state: State) -> list[Family]:
+        """What forfeits the tile; the pass of the turn is not among it, for here a pass gives up the tile alone."""
+        found: list[Family] = []
+        for family in self.turns.families(state):
+            if isinstance(family, LayFamily) and self.as_site:
+                boxes = [box for box in family.boxes if box["private"]]
+                if boxes:
+                    found.append(LayFamily(family.seat, boxes, family.canonical))
+            elif family.kind != "pass":
+                found.append(family)
+        return found
+
+    def _link_missing(self, state: State) -> bool:
+        pending = state.frame
+        assert isinstance(pending, SecondTile)
+        return pending.private == LINK and not are_joined(state.board)
+
+    def explain(self, state: State, action: Action) -> list[Reason]:
+        pending = state.frame
+        assert isinstance(pending, SecondTile)
+        rule = RIGHTS[pending.private].rule
+        if isinstance(action, LayTile) and action.private == pending.private:
+            return wrong_seat(state, action, "5.1.5") + self.rights.explain_second(state, pending, action)
+        missing = self._link_missing(state)
+        reasons: list[Reason] = []
+        if missing and (isinstance(action, Pass) or not self.as_site):
+            hexes = list(RIGHTS[pending.private].hexes)
+            reasons.append(Reason("cities-not-joined", rule, {"hexes": hexes}))
+        if isinstance(action, Pass):
+            return wrong_seat(state, action, "5.1.5") + reasons
+        if isinstance(action, LayTile) and not action.private and self.as_site:
+            reasons.append(Reason("second-tile-first", rule, {"private": pending.private}))
+        return reasons + self.turns.explain(_without(state), action)
+
+    def apply(self, state: State, action: Action, events: list[Event]) -> None:
+        pending = state.pop()
+        assert isinstance(pending, SecondTile)
+        turn = state.frame
+        assert isinstance(turn, OperatingTurn)
+        if isinstance(action, LayTile) and action.private == pending.private:
+            self.rights.lay_extra(state, turn, action, events)
+            return
+        events.append(Event("second-tile-forfeited", {"private": pending.private}))
+        if not isinstance(action, Pass):
+            self.turns.apply(state, action, events)
+
+
+def _without(state: State) -> State:
+    """The position as if the second tile had been given up."""
+    after = state.copy()
+    after.pop()
+    return after

@@ -1,0 +1,105 @@
+"""1846 as a title: its facts for a number of players and a set of options."""
+
+from typing import Any
+
+from highiron.core.facts import Facts, Private, Train
+from highiron.core.ids import seat_names
+from highiron.core.market import Market
+from highiron.core.placements import Placements
+from highiron.core.state import State
+from highiron.flow.engine import register_rules
+from highiron.titles.load import (
+    all_tiles,
+    read_corporation,
+    read_json,
+    read_map,
+    read_phase,
+    read_private,
+    read_train,
+)
+from highiron.titles.t1846.options import OPTIONS, PRESETS, check_options
+from highiron.titles.t1846.rule_numbers import RULE_NUMBERS
+from highiron.titles.t1846.setup import TWO, first_state
+
+TITLE = "1846"
+RULES_VERSION = 1
+SECOND_EDITION = ("LM", "BT")  # 1846-11.18
+LAST_CARD = "6"  # type IV
+
+__all__ = ["OPTIONS", "PRESETS", "RULES_VERSION", "TITLE", "make_facts", "new_state"]
+
+
+def make_facts(players: int, options: dict[str, str]) -> Facts:
+    """Facts with their rules registered."""
+    check_options(options)
+    data = read_json("t1846", "title.json")
+    figures = data["players"][str(players)]
+    limits = {int(count): limit for count, limit in figures["certificate_limits"].items()}
+    plan = read_map("1846", read_json("t1846", "map.json"))
+    catalogue = all_tiles()
+    tiles = {tile_id: catalogue[tile_id] for tile_id in data["tiles"]}
+    facts = Facts(
+        title=TITLE,
+        name=data["name"],
+        rules_version=RULES_VERSION,
+        seats=seat_names(players),
+        options=options,
+        bank=figures["bank"],
+        cash=figures["cash"],
+        certificate_limit=max(limits.values()),
+        market=Market(data["market"]),
+        corporations={entry["id"]: read_corporation(entry) for entry in data["corporations"]},
+        privates=_privates(data, options),
+        trains=_trains(data, players, options),
+        phases=tuple(read_phase(entry) for entry in data["phases"]),
+        plan=plan,
+        tiles=tiles,
+        supply=dict(data["tiles"]),
+        placements=Placements(
+            plan,
+            tiles,
+            {old: tuple(new) for old, new in data["upgrades"].items()},
+            {kind: tuple(first) for kind, first in data["first_tiles"].items()},
+        ),
+        bank_breaks_at=0 if options["bank_break"] == "zero" else -1,
+        certificate_limits=limits,
+        holding_percent=70 if players == TWO else 60,
+        float_percent=20,
+        president_sale_moves=True,
+        treasury_shares=True,
+        privates_score=options["score_privates"] == "face",
+        rule_numbers=RULE_NUMBERS,
+    )
+    from highiron.titles.t1846.rules import make_rules
+
+    register_rules(facts, make_rules(facts))
+    return facts
+
+
+def _privates(data: dict[str, Any], options: dict[str, str]) -> dict[str, Private]:
+    """The cards of the edition; the steamboat's face and revenue are options (1846-11.1, 1846-11.2)."""
+    found: dict[str, Private] = {}
+    for entry in data["privates"]:
+        if entry["id"] in SECOND_EDITION and options["privates_edition"] == "first":
+            continue
+        if entry["id"] == "SC":
+            face, revenue = (int(part) for part in options["steamboat_price"].split("_"))
+            entry |= {"face": face, "revenue": revenue, "price_range": [1, face]}
+        found[entry["id"]] = read_private(entry)
+    return found
+
+
+def _trains(data: dict[str, Any], players: int, options: dict[str, str]) -> dict[str, Train]:
+    """All trains. A card is counted at the form it is named after, with the two that the independents start with."""
+    trains = {entry["id"]: read_train(entry) for entry in data["trains"]}
+    for train in trains.values():
+        train.count = data["cards"][train.id][str(players)] if train.id == train.card else 0
+    # With two players the end of the game hangs on the supply, so that it has an end for them (1846-8.4).
+    if options["type_iv_supply"] == "unlimited" and players != TWO:
+        trains[LAST_CARD].count = -1
+    return trains
+
+
+def new_state(facts: Facts, seed: int) -> State:
+    """The first state of a game."""
+    return first_state(facts, seed)
