@@ -6,6 +6,7 @@ the integer programme "choose runs, at most one per train, no border between two
 
 from dataclasses import dataclass
 from itertools import combinations
+from typing import Any
 
 import highspy
 
@@ -208,7 +209,7 @@ class Oracle:
     def best_total_by_program(self, trains: tuple[tuple[str, Length], ...]) -> int:
         """The best total as an integer programme over all runs."""
         runs = self.all_runs()
-        solver = highspy.Highs()
+        solver = highspy.Highs()  # type: ignore[no-untyped-call]
         solver.setOptionValue("output_flag", False)
         columns = []
         for at, (train, length) in enumerate(trains):
@@ -221,18 +222,18 @@ class Oracle:
             mine = [column[4] for column in columns if column[0] == at]
             if mine:
                 solver.addConstr(sum(mine[1:], start=mine[0] * 1.0) <= 1)
-        by_border: dict[Border, list[object]] = {}
-        by_take: dict[str, list[object]] = {}
+        by_border: dict[Border, list[Any]] = {}
+        by_take: dict[str, list[Any]] = {}
         for _, run, takes, _, variable in columns:
             for border in run.borders:
                 by_border.setdefault(border, []).append(variable)
             if takes:
                 by_take.setdefault(takes, []).append(variable)
         for some in by_border.values():
-            solver.addConstr(sum(some[1:], start=some[0] * 1.0) <= 1)  # type: ignore[call-overload, operator]
+            solver.addConstr(sum(some[1:], start=some[0] * 1.0) <= 1)
         for takes, some in by_take.items():
             limit = dict(self.rules.supply).get(takes, 0)
-            solver.addConstr(sum(some[1:], start=some[0] * 1.0) <= limit)  # type: ignore[call-overload, operator]
+            solver.addConstr(sum(some[1:], start=some[0] * 1.0) <= limit)
         solver.run()
         return -round(solver.getInfo().objective_function_value)
 

@@ -131,7 +131,7 @@ def test_the_sets_of_one_train_are_all_its_runs(board: Board, rules: RouteRules)
     oracle = Oracle(board, "OWN", "brown", rules)
     assume(len(oracle.all_runs()) <= MOST_RUNS)
     for length in (3, UNLIMITED):
-        listed = [found for found in RunSets(board, "OWN", (("3", length),), "brown", rules)]
+        listed = list(RunSets(board, "OWN", (("3", length),), "brown", rules))
         expected = {run.path for run in oracle.all_runs() if oracle.options(run, "3", length)}
         assert listed[0] == ()
         assert len(listed) == len(set(listed))
@@ -146,7 +146,7 @@ def test_sets_of_two_like_trains_are_the_pairs_of_runs_without_common_track(boar
     runs = [(run, options) for run, options in runs if options]
     assume(len(runs) <= 60)
     supply = dict(rules.supply)
-    expected = {()} | {(run.path,) for run, _ in runs}
+    expected: set[tuple[tuple[str, ...], ...]] = {(), *((run.path,) for run, _ in runs)}
     for one, one_options in runs:
         for two, two_options in runs:
             needed = [o[0][0] for o in (one_options, two_options) if all(takes for takes, _ in o)]

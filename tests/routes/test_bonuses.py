@@ -9,7 +9,7 @@ from highiron.routes.rules import Length, RouteRules
 from highiron.routes.runs import RunChecker
 from highiron.routes.solver import BestRuns, best_runs
 from tests.routes.boards import board_of, city, plain, red, town
-from tests.routes.title_rules import rules_1817, rules_1846, rules_18ce
+from tests.routes.title_rules import rules_18ce, rules_1817, rules_1846
 
 Trains = tuple[tuple[str, Length], ...]
 

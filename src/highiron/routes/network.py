@@ -58,7 +58,9 @@ class Network:
         self.excluded: list[list[int]] = []  # node -> nodes that a run visiting it may not visit, itself included
         self.alike: list[list[int]] = []  # node -> those of them that are also alike in all that limits a run
         self.exits: list[int] = []  # node -> mask of the sides its stretches begin with
-        self.arrivals: dict[int, int] = {}  # hex index -> edges at which track within reach arrives, tracked there or not
+        self.arrivals: dict[
+            int, int
+        ] = {}  # hex index -> edges at which track within reach arrives, tracked there or not
         self.segment_count = 0
         self.sides: list[int] = []  # local number of a side -> its number on the map
         self._partials = 0

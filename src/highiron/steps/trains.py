@@ -14,9 +14,9 @@ from highiron.core.state import State
 from highiron.flow.checks import not_now, reason, short_of_cash, wrong_seat
 from highiron.steps.depot import (
     ask_discards,
-    close_privates,
     bank_offers,
     cheapest_price,
+    close_privates,
     depot_types,
     start_phase,
     take_train,

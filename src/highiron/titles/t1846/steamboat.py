@@ -62,9 +62,9 @@ class SteamboatHandler(Handler):
             return reasons
         if not isinstance(action, Assign) or action.private != STEAMBOAT:
             return [*reasons, not_now(state, action, "5.2.1", self.kind)]
-        if action.target in PORTS and frame.port_set:
-            reasons.append(Reason("marker-set-already", "1846-2.3.9", {"target": action.target}))
-        elif action.target in served_companies(state) and frame.company_set:
+        if (action.target in PORTS and frame.port_set) or (
+            action.target in served_companies(state) and frame.company_set
+        ):
             reasons.append(Reason("marker-set-already", "1846-2.3.9", {"target": action.target}))
         elif action.target not in self.targets(state):
             args = {"private": STEAMBOAT, "target": action.target}
