@@ -12,7 +12,7 @@ from highiron.records.errors import RecordError
 from highiron.records.site_export import export_site
 from highiron.records.site_file import SiteGame
 from highiron.records.site_import import SiteImporter
-from highiron.records.undo import WITHOUT_EFFECT, standing_actions
+from highiron.records.undo import has_effect, standing_actions
 
 
 class LoadedGame:
@@ -81,7 +81,7 @@ def replay_site(source: SiteGame, until: int | None = None) -> tuple[SiteImporte
 def play_site_action(importer: SiteImporter, action: dict[str, Any]) -> None:
     """One standing action with the automatic actions that follow it."""
     number: int = action["id"]
-    if action["type"] not in WITHOUT_EFFECT:
+    if has_effect(action["type"]):
         importer.play(action, number)
     followers = action.get("auto_actions") or []
     if not isinstance(followers, list):
@@ -89,7 +89,7 @@ def play_site_action(importer: SiteImporter, action: dict[str, Any]) -> None:
     for follower in followers:
         if not isinstance(follower, dict) or not isinstance(follower.get("type"), str):
             raise RecordError("an automatic action has no type", number)
-        if follower["type"] not in WITHOUT_EFFECT:
+        if has_effect(follower["type"]):
             importer.play(follower, number)
 
 

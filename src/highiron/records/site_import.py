@@ -152,10 +152,10 @@ class SiteImporter:
 
     def _bid(self, state: State, seat: str, data: dict[str, Any]) -> Action:
         """A card of a draft; or a bid, which on the current private is its purchase (1830-14.4, 1846-14.3)."""
-        private, price = text(data["company"]), number(data["price"])
-        frame = state.frame
+        private, frame = text(data["company"]), state.frame
         if isinstance(frame, (Draft, OpenDraft)):
             return ChooseCard(seat=seat, card=private)
+        price = number(data["price"])
         if isinstance(frame, Auction):
             unsold = [name for name, owner in state.privates.items() if owner == "bank"]
             if private == unsold[0]:

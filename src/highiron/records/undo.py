@@ -4,11 +4,13 @@ from typing import Any
 
 from highiron.records.errors import RecordError
 
-# They change no state of the game; what a programme causes stands in `auto_actions`.
-WITHOUT_EFFECT = frozenset(
-    {"message", "log", "program_buy_shares", "program_share_pass", "program_merger_pass", "program_disable"}
-)
+_WORDS = frozenset({"message", "log"})
 _NEVER_UNDONE = frozenset({"message"})
+
+
+def has_effect(kind: str) -> bool:
+    """Words and programmes change no state; what a programme causes stands in `auto_actions`."""
+    return kind not in _WORDS and not kind.startswith("program_")
 
 
 def standing_actions(actions: list[dict[str, Any]]) -> list[dict[str, Any]]:

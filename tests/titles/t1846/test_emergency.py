@@ -187,6 +187,19 @@ def test_the_dearest_train_of_supply_and_market() -> None:
     assert table.on_offer() == {("depot", "4/6"), ("depot", "5")}
 
 
+def test_selling_up_to_a_train_that_may_be_bought() -> None:
+    """1846-11.21, 1846-11.20: where the president helps with the cheapest type only, its dearer form is the measure."""
+    table = Boardroom(EITHER | DEAREST)
+    table.set_phase("III")
+    table.give_trains("pool", "3/5")
+    table.found("GT", 100, "A", 100)
+    table.found("NYC", 10, "A", 0, ("4",), A=7)
+    table.set_cash("A", 65)
+    table.train_step("GT")
+    assert table.offered("sell_shares", "count") == [2]  # $15 are missing for the 4; $500 are out of the question
+    assert table.on_offer() == {("pool", "3/5"), ("NYC", "4")}
+
+
 def test_only_trains_of_the_bank_after_a_sale() -> None:
     """1846-14.17e, 1846-5.9.6: once shares are sold another corporation's train is out."""
     table = needy(treasury=100, cash=10, A=5)
