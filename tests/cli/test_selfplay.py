@@ -15,8 +15,13 @@ from highiron.selfplay import play_out, play_random_game, random_position
 
 @pytest.fixture(scope="module")
 def games() -> list[Game]:
-    site = [play_random_game("1830", 3 + seed % 4, seed, "18xx.games") for seed in range(12)]
+    site = [play_random_game("1830", 3 + seed % 4, seed, "18xx.games") for seed in range(10)]
     return site + [play_random_game("1830", 2 + seed % 5, seed) for seed in range(3)]
+
+
+@pytest.fixture(scope="module")
+def games_of_1846() -> list[Game]:
+    return [play_random_game("1846", 2 + seed % 4, seed, "18xx.games") for seed in range(8)]
 
 
 def test_games_come_to_an_end_in_a_late_phase(games: list[Game]) -> None:
@@ -27,8 +32,8 @@ def test_games_come_to_an_end_in_a_late_phase(games: list[Game]) -> None:
     assert max(len(game.actions) for game in games) < 6_000
 
 
-def test_every_kind_of_action_happens(games: list[Game]) -> None:
-    seen = Counter(kind_of(action) for game in games for action in game.actions)
+def test_every_kind_of_action_happens(games: list[Game], games_of_1846: list[Game]) -> None:
+    seen = Counter(kind_of(action) for game in games + games_of_1846 for action in game.actions)
     assert set(ACTION_TYPES) - set(seen) == {"end_game"}
 
 

@@ -17,9 +17,9 @@ RECEIPT = typer.Option(False, "--receipt", help="Add the runs of the best set wi
 
 
 def routes(file: Path = FILE, at: int | None = AT, receipt: bool = RECEIPT) -> None:
-    """Find the best set of train runs for every run of a game, and prove that there is no better one.
+    """Find and prove the best train runs of a game.
 
-    One JSON object a line: the file's number of the action, the company, its trains, the best total, what was played,
+    For every run of the game: one JSON object a line: the file's number of the action, the company, its trains, the best total, what was played,
     the time in milliseconds, the nodes searched and whether the answer is proven. A summary goes to standard error.
 
     \b
