@@ -10,6 +10,7 @@ reason-game-over = The game is over because { $why ->
     [agreement] { end-agreement }
     [all_closed] { end-all_closed }
     [final_train] { end-final_train }
+    [stalled] { end-stalled }
    *[other] of { $why }
  }; nothing more can be played.
 reason-not-your-turn = It is the turn of { $turn }, not of { $seat }.
