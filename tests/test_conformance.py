@@ -22,7 +22,6 @@ ENDS = ("bank", "bankrupt", "turn_cap", "all_closed", "final_train", "stalled")
 
 @pytest.mark.parametrize(("title", "players", "preset", "options"), CASES)
 def test_random_games_keep_all_laws(title: str, players: int, preset: str, options: dict[str, str]) -> None:
-    listed = refused = 0
     for seed in (players, players + 100):
         report = check_game(title, players, seed, preset, options, every=7)
         assert report.ended in ENDS or report.actions == 4000
