@@ -19,8 +19,9 @@ RECEIPT = typer.Option(False, "--receipt", help="Add the runs of the best set wi
 def routes(file: Path = FILE, at: int | None = AT, receipt: bool = RECEIPT) -> None:
     """Find and prove the best train runs of a game.
 
-    For every run of the game: one JSON object a line: the file's number of the action, the company, its trains, the best total, what was played,
-    the time in milliseconds, the nodes searched and whether the answer is proven. A summary goes to standard error.
+    Writes one JSON object a line for every run: the file's number of the action, the company, its trains, the best
+    total, what was played, the time in milliseconds, the nodes searched and whether the answer is proven. A summary
+    goes to standard error.
 
     \b
     Examples:

@@ -86,7 +86,7 @@ def test_no_stop_and_no_track_twice() -> None:
     table.start("NYC", 100, "A")
     table.lay("D20", "14", 0)
     table.state.trains["NYC"] = ("4",)
-    assert table.why_no_runs("NYC", ("4", "C21.0 D20.0 C21.0")) ["track-twice"] == "5.5.2"
+    assert table.why_no_runs("NYC", ("4", "C21.0 D20.0 C21.0"))["track-twice"] == "5.5.2"
     assert table.why_no_runs("NYC", ("4", "C21.0 D20.0 D22.0"))["stop-twice"] == "5.5.2"
 
 
