@@ -1,0 +1,82 @@
+"""Best runs in positions of real and self-played games, against the integer programme over all runs."""
+
+from pathlib import Path
+
+import pytest
+
+from highiron import records
+from highiron.core.actions import RunTrains
+from highiron.core.state import State
+from highiron.game import Game
+from highiron.routes.rules import RouteRules
+from highiron.selfplay import play_random_game
+from highiron.steps.run import best_set, check_runs, route_rules, trains_of
+from tests.conftest import GAMES
+from tests.routes.oracle import Oracle, OracleRun
+
+RECORDED = sorted(path for path in GAMES.glob("18*/*.json") if path.parent.name in ("1830", "1846"))
+LONGEST = 8  # stops; boards on which diesels run have more runs than can be listed
+MOST_RUNS = 4_000
+
+
+class TooManyRunsError(Exception):
+    """The position is left out."""
+
+
+class ShortOracle(Oracle):
+    """Lists runs of no more than so many stops."""
+
+    def __init__(self, state: State, company: str, rules: RouteRules, longest: int) -> None:
+        super().__init__(state.board, company, state.phase_facts.values, rules)
+        self.longest = longest
+
+    def _from_stop(
+        self,
+        found: dict[tuple[str, ...], OracleRun],
+        stops: list[tuple[str, int]],
+        path: list[str],
+        used: list[frozenset[str]],
+    ) -> None:
+        if len(found) > MOST_RUNS:
+            raise TooManyRunsError
+        if len(stops) < self.longest:
+            super()._from_stop(found, stops, path, used)
+
+
+def compare(game: Game, most: int) -> int:
+    """Compare the runs of a game, evenly picked, and return how many were compared."""
+    at = [number for number, action in enumerate(game.actions) if isinstance(action, RunTrains)]
+    compared = 0
+    for number in at[:: max(1, len(at) // most)]:
+        state, action = game.at(number), game.actions[number]
+        assert isinstance(action, RunTrains)
+        company = action.company
+        trains, rules = trains_of(state, company), route_rules(state, company)
+        longest = max(length if isinstance(length, int) else length[1] for _, length in trains)
+        if longest > LONGEST:
+            continue
+        best = best_set(state, company)
+        try:
+            expected = ShortOracle(state, company, rules, longest).best_total_by_program(trains)
+        except TooManyRunsError:
+            continue
+        assert best.proved and best.total == best.bound == expected, (number, company)
+        checked = check_runs(state, company, best.runs)
+        assert checked.reasons == [] and checked.revenue == expected
+        compared += 1
+    return compared
+
+
+@pytest.mark.games
+@pytest.mark.parametrize("path", RECORDED, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_the_runs_of_recorded_games(path: Path) -> None:
+    game = records.load(path).game
+    runs = sum(isinstance(action, RunTrains) for action in game.actions)
+    assert compare(game, 1000) >= runs * 0.6
+
+
+@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("title", ["1830", "1846"])
+def test_the_runs_of_self_played_games(title: str, seed: int) -> None:
+    game = play_random_game(title, 3 + seed % 3, seed, "18xx.games", max_actions=900)
+    assert compare(game, 12) >= 5
