@@ -23,6 +23,13 @@ def late_1830(seed: int, board: str = "classic", colour: str = "brown", supply: 
     return _with_tokens(facts, rng, tiles, tokens)
 
 
+def late_1846(seed: int, tokens: int = 2) -> Board:
+    """An 1846 board tiled at random up to gray, with tokens of all corporations."""
+    rng = Random(seed)
+    facts = facts_for("1846", 5)
+    return _with_tokens(facts, rng, _tile(facts, rng, COLOURS, True), tokens)
+
+
 def _tile(facts: Facts, rng: Random, colours: tuple[str, ...], supply: bool) -> dict[str, Placed]:
     """Colour by colour and again, as upgrades free tiles: always the tile that meets most track, where one fits."""
     plan = facts.plan

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any, ClassVar
 
-from highiron.core.actions import Action, Run, RunTrains
+from highiron.core.actions import Action, LayTile, Run, RunTrains
 from highiron.core.events import Event, Reason
 from highiron.core.families import Family
 from highiron.core.state import State
@@ -13,10 +13,14 @@ from highiron.routes.rules import DEFAULT_RULES, Length, RouteRules
 from highiron.routes.runs import CheckedSet, RunChecker
 from highiron.routes.sets import RunSets
 from highiron.routes.solver import BestRuns, best_runs
+from highiron.routes.whatif import Outcome, WhatIf
 from highiron.steps.frames import OperatingRound, OperatingTurn
 from highiron.steps.operating import Step, next_step
 
 COUNT_LIMIT = 100_000
+# Nodes searched for a best set: far above what boards of real games need, and the same on every machine. Beyond it the
+# best set found so far is what has to be run.
+BUDGET = 100_000
 
 
 class RunStep(Step):
@@ -107,7 +111,25 @@ def idle_trains(state: State, company: str) -> list[str]:
 def best_set(state: State, company: str) -> BestRuns:
     """The best set of runs, remembered on the board."""
     trains, rules = trains_of(state, company), route_rules(state, company)
-    return best_runs(state.board, company, trains, state.phase_facts.values, rules)
+    return best_runs(state.board, company, trains, state.phase_facts.values, rules, BUDGET)
+
+
+def what_if(state: State, company: str) -> WhatIf:
+    """Answers to what a tile, a token or a train would earn the company now."""
+    trains, rules = trains_of(state, company), route_rules(state, company)
+    return WhatIf(state.board, company, trains, state.phase_facts.values, rules, BUDGET)
+
+
+def after_lays(state: State, lays: list[LayTile]) -> list[Outcome]:
+    """What each of these legal lays of one company would earn it by itself."""
+    if not lays:
+        return []
+    facts, found = state.facts, []
+    for lay in lays:
+        placement = facts.placements.fit(lay.hex, state.board.tiles.get(lay.hex), lay.tile, lay.rotation)
+        assert placement is not None, "only legal lays can be tried"
+        found.append((lay.hex, facts.tiles[lay.tile], lay.rotation, placement.moves))
+    return what_if(state, lays[0].company).after_lays(found)
 
 
 class RunFamily(Family):
@@ -151,7 +173,7 @@ class RunFamily(Family):
         checked = check_runs(self.state, self.company, action.runs)
         if checked.reasons:
             return False
-        return not self.best_required or checked.revenue == best_set(self.state, self.company).total
+        return not self.best_required or checked.revenue >= best_set(self.state, self.company).total
 
     def to_data(self) -> dict[str, Any]:
         return {"type": self.kind, "seat": self.seat, "company": self.company, "best_required": self.best_required}

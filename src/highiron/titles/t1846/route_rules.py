@@ -39,7 +39,7 @@ def rules_of(state: State, company: str) -> RouteRules:
     bonuses = (marked[0], marked[1], marked[2], state.privates.get("MAIL") == company)
     found = _KNOWN.get(bonuses)
     if found is None:
-        found = _make(*bonuses)
+        found = rules_with(*bonuses)
         _KNOWN[bonuses] = found
     return found
 
@@ -48,7 +48,7 @@ def _markers(state: State) -> list[tuple[str, str]]:
     return [state.markers.get(private, ("", "")) for private in ("MPC", "BT", STEAMBOAT)]
 
 
-def _make(meat: str, boom: str, port: str, mail: bool) -> RouteRules:
+def rules_with(meat: str, boom: str, port: str, mail: bool) -> RouteRules:
     bonuses: list[StopBonus] = []
     if meat:
         bonuses.append(StopBonus("meat", "1846-2.3.8", MEAT_BONUS, (meat,)))
