@@ -72,6 +72,10 @@ class Finder(Ranking):
         self.runs = None
         return runs
 
+    def is_done(self) -> bool:
+        """Whether the last search looked at everything."""
+        return not self.stopped
+
     def ceiling(self) -> int:
         """What no run is worth more than, without searching."""
         rules = self.network.rules
@@ -99,8 +103,12 @@ class Finder(Ranking):
         gone = 0
         self.block(sides)
         self.stopped = False
-        self.limit = self.searched + self.budget
-        for start in starts:
+        stopped = False
+        budget = self.searched + self.budget
+        for at, start in enumerate(starts):
+            # Each station gets its share of what is left, so that a search that is cut short has seen them all.
+            self.stopped = False
+            self.limit = self.searched + (budget - self.searched) // (len(starts) - at)
             room = self.mode.visits - (self.counting >> start & 1)
             if room >= 0:
                 self.start = start
@@ -112,6 +120,10 @@ class Finder(Ranking):
                 closed = gone | self.closes[start]
                 self._first_arm(start, closed, 1 << start, 0, 0, self.gain_of[start], payments, room)
             gone |= 1 << start
+            stopped = stopped or self.stopped
+            if self.runs is not None and len(self.runs) > self.most_runs:
+                break
+        self.stopped = stopped
 
     def _first_arm(
         self, at: int, closed: int, seen: int, sides: int, sure: int, gain: int, payments: tuple[int, ...], room: int

@@ -325,7 +325,7 @@ def bits(mask: int) -> list[int]:
 
 
 def _step_order(step: Step) -> tuple[int, int, int]:
-    return (step[0], -step[2], step[3].number)
+    return (-step[2], step[0], step[3].number)
 
 
 def _mask(flags: list[bool]) -> int:

@@ -6,7 +6,8 @@ from highiron.core.actions import Run
 from highiron.core.board import Board
 from highiron.core.tiles import EDGES
 from highiron.routes.finder import FoundRun
-from highiron.routes.joint import Finders, Joint
+from highiron.routes.finders import Finders
+from highiron.routes.joint import Joint
 from highiron.routes.lanes import choose_options
 from highiron.routes.network import Network
 from highiron.routes.receipt import Bills
@@ -95,12 +96,11 @@ class _Search:
         total = bound = 0
         unit = self._unit()
         for modes in self._assignments():
-            joint = Joint(self.finders, modes, total, unit)
-            joint.solve()
-            if joint.best is not None:
-                total = joint.total
-                best = joint.best
-            bound = max(bound, joint.bound)
+            found = Joint(self.finders, modes, total, unit).solve()
+            if found.best is not None:
+                total = found.total
+                best = found.best
+            bound = max(bound, found.bound)
         bound = max(bound, total) if self.network.complete else max(total, self._crude())
         runs = paths_of(self.network, best)
         receipts = self.bills.for_set(runs, dict(self.trains))
