@@ -9,7 +9,7 @@ from highiron.core.geometry import STOPS, Map
 from highiron.core.tiles import EDGES, Shape, Stop
 
 # Far above what real boards need; it only keeps a hostile position from taking for ever.
-_MAX_STEPS = 2_000
+_MAX_STEPS = 400
 
 
 class Reach:
@@ -263,17 +263,22 @@ class _Doubts:
         entry, nothing behind it needs to be looked at.
         """
         for doubt, behind in self.pending:
-            if self._has_path(doubt):
+            if self.arrives(doubt):
                 for entry in behind:
-                    if entry == doubt or self._has_path(entry):
+                    if entry == doubt or self.arrives(entry):
                         reach.mark(self.ground.plan, entry)
                         for stop in self._stops_at(entry):
                             reach.add_stop(stop)
 
-    def _has_path(self, target: int) -> bool:
-        """Try breadth-first without the target's own side; only when that stays in doubt search depth-first."""
+    def arrives(self, target: int, avoiding: int = 0) -> bool:
+        """Whether a path that avoids these sides leads to the entry.
+
+        Tries breadth-first without the target's own side; only when that stays in doubt it searches depth-first.
+        """
         ground, sides = self.ground, self.ground.plan.sides
-        forbidden = 1 << sides[target]
+        if avoiding >> sides[target] & 1:
+            return False
+        forbidden = avoiding | 1 << sides[target]
         used: dict[int, int] = {}
         queue: list[int] = []
         for stop in self.starts:
@@ -281,7 +286,7 @@ class _Doubts:
                 if entry == target:
                     return True
                 side = 1 << sides[entry]
-                if entry not in used and side != forbidden:
+                if entry not in used and not side & forbidden:
                     used[entry] = side | forbidden
                     queue.append(entry)
         unsure = False
@@ -297,17 +302,13 @@ class _Doubts:
                 if not sides_used & side:
                     used[onward] = sides_used | side
                     queue.append(onward)
-                elif side != forbidden:
+                elif not side & forbidden:
                     unsure = True
             head += 1
         if not unsure:
             return False
-        return any(self._path(first, target, 0) for stop in self.starts for first in ground.leave(stop))
-
-    def arrives(self, target: int, avoiding: int) -> bool:
-        """Whether a path that avoids these sides leads to the entry."""
         self.steps = 0
-        return any(self._path(first, target, avoiding) for stop in self.starts for first in self.ground.leave(stop))
+        return any(self._path(first, target, avoiding) for stop in self.starts for first in ground.leave(stop))
 
     def _closure(self, doubt: int, used: dict[int, int]) -> list[int]:
         """The doubtful entry and all that walks could reach from it alone."""
