@@ -1,9 +1,8 @@
 """The market shows prices, zones and tokens in the order in which they lie."""
 
-from copy import copy
 from xml.etree.ElementTree import Element
 
-from highiron.core.market import Market
+from highiron.game import Game
 from highiron.pictures import draw_market
 from tests.pictures.reading import all_of, fresh, parse, titles, tokens, with_class, words
 
@@ -40,11 +39,9 @@ def _spot(root: Element, company: str) -> tuple[float, float]:
 
 
 def test_a_market_of_one_long_row_is_folded() -> None:
-    state = fresh()
-    state.facts = copy(state.facts)
-    state.facts.market = Market([" ".join(str(price) for price in range(10, 310, 10))])
+    state = Game("1846", 5).state.copy()
     state.market = {"PRR": (0, 29, 0)}
     root = parse(draw_market(state))
     assert float(root.get("width", 0)) < 16 * 54 + 60
-    assert len(with_class(root, "hi-cell")) == 30
+    assert len(with_class(root, "hi-cell")) == 31
     assert tokens(root) == ["PRR"]
