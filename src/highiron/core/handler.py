@@ -5,6 +5,7 @@ from typing import Any
 from highiron.core.actions import Action, kind_of
 from highiron.core.events import Event, Reason
 from highiron.core.families import Family
+from highiron.core.frames import Frame
 from highiron.core.state import State
 
 
@@ -26,6 +27,10 @@ class Handler:
 
     def hide(self, frame: dict[str, Any], seat: str | None) -> dict[str, Any]:
         """The frame as that seat may see it, from its plain form."""
+        return frame
+
+    def seen(self, frame: Frame, seat: str | None) -> Frame:
+        """The frame with nothing in it that the seat may not know; whatever the seat may do now still stands."""
         return frame
 
     def settle(self, state: State, events: list[Event]) -> bool:

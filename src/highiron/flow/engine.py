@@ -85,6 +85,19 @@ def view(state: State, seat: str | None) -> dict[str, Any]:
     return data
 
 
+def seen_by(state: State, seat: str | None) -> State:
+    """The position as that seat may know it (None: a spectator): a state without a seed, deck or foreign hand.
+
+    For programs that play: the seat's legal families are the same as in the true state, and runs and boards can be
+    worked out on it. What is hidden cannot be played on: do not `apply` while something is.
+    """
+    known = state.copy()
+    known.random = 0
+    handlers = _RULES[id(state.facts)].handlers
+    known.frames = tuple(handlers[frame_kind(frame)].seen(frame, seat) for frame in state.frames)
+    return known
+
+
 def _unknown_names(state: State, action: Action) -> list[Reason]:
     """Names that no rule can speak about; checked once, so that handlers may trust them."""
     facts = state.facts

@@ -8,6 +8,7 @@ import msgspec
 from highiron.core.actions import Action, ChooseCard, Pass
 from highiron.core.events import Event, Reason
 from highiron.core.families import Family, add_family, passing, single
+from highiron.core.frames import Frame
 from highiron.core.handler import Handler
 from highiron.core.ids import BANK
 from highiron.core.random import shuffled
@@ -156,6 +157,17 @@ class DraftHandler(Handler, ABC):
             "last": frame["last"],
             "price": frame["price"],
         }
+
+    def seen(self, frame: Frame, seat: str | None) -> Frame:
+        """The same as `hide` tells, in the form of a draft: no deck, no hand and no choice of others (1846-3.6)."""
+        assert isinstance(frame, Draft)
+        may_look = seat == frame.seat or bool(frame.last)
+        return msgspec.structs.replace(
+            frame,
+            deck=(),
+            hand=tuple(card for card in frame.cards if may_look and card in frame.hand),
+            chosen=tuple((owner, card) for owner, card in frame.chosen if owner == seat),
+        )
 
     def _keep(self, state: State, draft: Draft, card: str, events: list[Event]) -> None:
         """Note the choice in secret; the rest of the hand goes under the deck (1846-3.2)."""
