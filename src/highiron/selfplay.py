@@ -51,9 +51,9 @@ class RandomPlayers:
         self.rng = rng
         self.temper = Temper(rng, quick)
 
-    def choose(self, state: State) -> Action:
-        """A legal action."""
-        families = engine.legal(state)
+    def choose(self, state: State, families: list[Family] | None = None) -> Action:
+        """A legal action, of these families if given."""
+        families = engine.legal(state) if families is None else families
         if len(families) == 1:
             return self._sample(state, families[0])
         forced = all(family.kind != "pass" for family in families)

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 COMMANDS = ["titles", "replay", "explain", "trace", "convert", "draw", "selfplay", "demo", "perft", "bench"]
+COMMANDS += ["arena", "hint"]
 
 
 def start(*args: object) -> "subprocess.CompletedProcess[str]":

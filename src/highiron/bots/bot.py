@@ -54,6 +54,7 @@ class Bot(Protocol):
 def luck(seed: int, sight: Sight) -> Random:
     """Random numbers for one decision: the same for the same seed, seat and number of the action.
 
-    Not from the position alone, which may come back (an offer made and declined) and must not be answered alike for ever.
+    Not from the position alone, which may come back (an offer made and declined) and must not be answered alike for
+    ever.
     """
     return Random(f"{seed}/{sight.seat}/{sight.number}")

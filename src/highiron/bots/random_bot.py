@@ -18,4 +18,4 @@ class RandomBot:
     def decide(self, sight: Sight) -> Decision:
         players = RandomPlayers(Random(self.seed))
         players.rng = luck(self.seed, sight)
-        return Decision(players.choose(sight.state), Event("by-chance"))
+        return Decision(players.choose(sight.state, sight.families), Event("by-chance"))

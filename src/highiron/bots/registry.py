@@ -1,6 +1,7 @@
-"""The house's bots by name."""
+"""The house's bots by name, and anybody's by the place they are written in."""
 
 from collections.abc import Callable
+from importlib import import_module
 
 from highiron.bots.bot import Bot
 from highiron.bots.random_bot import RandomBot
@@ -14,21 +15,39 @@ class UnknownBot(ValueError):
 
 
 def register_bot(name: str, make: Callable[[int], Bot]) -> None:
-    """Add a bot: `make` builds one from a seed."""
+    """Add a bot to this process: `make` builds one from a seed. Other processes know it by its place only."""
     _BOTS[name] = make
 
 
 def bot_names() -> list[str]:
-    """All bots there are."""
+    """All bots that are registered. Only these names should be taken from strangers: a place runs code."""
     return list(_BOTS)
 
 
 def make_bot(name: str, seed: int = 0) -> Bot:
-    """A bot by name. Equal names and seeds play equally."""
-    make = _BOTS.get(name)
+    """A bot by its name, or by its place `module:maker`. Equal names and seeds play equally."""
+    make = _BOTS.get(name) or _from_place(name)
     if make is None:
-        raise UnknownBot(f"there is no bot {name!r}; there are: {', '.join(_BOTS)}")
+        raise UnknownBot(
+            f"there is no bot {name!r}; there are: {', '.join(_BOTS)}; your own is named like my_module:MyBot"
+        )
     return make(seed)
+
+
+def _from_place(name: str) -> Callable[[int], Bot] | None:
+    """What `module:maker` names; None when the name is no place."""
+    module, sign, maker = name.partition(":")
+    if not sign or not module or not maker:
+        return None
+    try:
+        found: Callable[[int], Bot] = getattr(import_module(module), maker)
+    except ImportError as error:
+        raise UnknownBot(f"the bot {name!r} cannot be loaded: {error}") from None
+    except AttributeError:
+        raise UnknownBot(f"the bot {name!r} cannot be loaded: {module} has no {maker}") from None
+    if not callable(found):
+        raise UnknownBot(f"the bot {name!r} cannot be loaded: {maker} makes nothing")
+    return found
 
 
 register_bot("random", RandomBot)

@@ -4,7 +4,7 @@ import sys
 
 import typer
 
-from highiron.cli import files, measure, play, routes, titles
+from highiron.cli import arena, files, hint, measure, play, routes, serve, titles
 from highiron.cli.errors import Commands, one_line
 
 app = typer.Typer(
@@ -27,6 +27,8 @@ app = typer.Typer(
       highiron selfplay 1830 --games 5 --out games
       highiron replay games/1830-4p-0.jsonl      where a game stands
       highiron draw games/1830-4p-0.jsonl map.svg
+      highiron hint games/1830-4p-0.jsonl --at 60
+      highiron arena 1830 --bots steady,random   let bots play against each other
       highiron explain games/1830-4p-0.jsonl --at 0 '{"type": "bid", "private": "CS", "price": 41}'
 
     Every command has its own help with examples: highiron COMMAND --help
@@ -56,6 +58,9 @@ app.command("draw")(files.draw)
 app.command("routes")(routes.routes)
 app.command("selfplay")(play.selfplay)
 app.command("demo")(play.demo)
+app.command("arena")(arena.arena)
+app.command("hint")(hint.hint)
+app.command("serve")(serve.serve)
 app.command("perft")(measure.perft)
 app.command("bench")(measure.bench)
 

@@ -33,6 +33,10 @@ class Handler:
         """The frame with nothing in it that the seat may not know; whatever the seat may do now still stands."""
         return frame
 
+    def step_name(self, state: State) -> str:
+        """What is to be done now, by the name that catalogues know (`step-…`)."""
+        return self.kind
+
     def settle(self, state: State, events: list[Event]) -> bool:
         """Do what happens by itself. True: something changed, look again; False: somebody has a choice."""
         return False

@@ -35,6 +35,11 @@ def legal(state: State) -> list[Family]:
     return _handler(state).families(state)
 
 
+def step_name(state: State) -> str:
+    """What is to be done now: the step of a company's turn, or else the kind of the pending frame. "" when it is over."""
+    return "" if state.ended else _handler(state).step_name(state)
+
+
 def explain(state: State, action: Action) -> list[Reason]:
     """All the reasons why the action is refused; empty when it is legal."""
     reasons = _unknown_names(state, action)

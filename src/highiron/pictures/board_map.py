@@ -2,6 +2,7 @@
 
 from highiron.core.geometry import Map, neighbour
 from highiron.core.state import State
+from highiron.pictures.areas import silent_hexes
 from highiron.pictures.hex_view import hex_view
 from highiron.pictures.hexagon import APOTHEM, SIZE, corners, edge_ends, hex_centre, towards
 from highiron.pictures.palette import style
@@ -35,30 +36,11 @@ def map_body(state: State) -> tuple[str, float, float]:
     top = min(y for _, y in centres) - SIZE - _MARGIN
     right = max(x for x, _ in centres) + APOTHEM + _MARGIN
     bottom = max(y for _, y in centres) + SIZE + _MARGIN
-    silent = _without_values(plan)
+    silent = silent_hexes(plan)
     gaps = "".join(placed(x, y, polygon(corners(), "hi-gap")) for x, y in centres)
     hexes = "".join(hex_view(state, place, place.id in silent) for place in plan.hexes)
     body = gaps + hexes + _joints(plan) + _barriers(plan) + _borders(plan)
     return placed(-left, -top, body), right - left, bottom - top
-
-
-def _without_values(plan: Map) -> set[str]:
-    """Joined hexes are one area: its values are written once, in the hex with the name, else in the first."""
-    silent: set[str] = set()
-    seen: set[str] = set()
-    for place in plan.hexes:
-        if place.id in seen or not place.joined:
-            continue
-        group = [place.id]
-        for hex_id in group:
-            for edge in plan.hexes[plan.index[hex_id]].joined:
-                other = neighbour(hex_id, edge)
-                if other in plan.index and other not in group:
-                    group.append(other)
-        seen.update(group)
-        named = [hex_id for hex_id in group if plan.hexes[plan.index[hex_id]].name]
-        silent.update(hex_id for hex_id in group if hex_id != (named or group)[0])
-    return silent
 
 
 def _joints(plan: Map) -> str:

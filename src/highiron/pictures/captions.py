@@ -114,7 +114,7 @@ def value_strip(stop: Stop, now: str, columns: int) -> str:
 def tile_number(tile_id: str, colour: str) -> str:
     """The number of a tile in the lowest corner, with one to four pips for its colour."""
     x, y = _CORNER_BOTTOM
-    return text(x, y - 1.6, tile_id, _SMALL, "hi-halo") + pips(colour)
+    return text(x, y - 1.6, tile_id, _SMALL, "hi-halo hi-number") + pips(colour)
 
 
 def pips(colour: str) -> str:
@@ -132,7 +132,7 @@ def coordinate(place: Hex, room: Room) -> str:
     if 2 in place.barriers or 3 in place.barriers:
         y += 7
         room.take((x, y), 17, 9)
-    return text(x, y, place.id, _SMALL, "hi-faint hi-halo")
+    return text(x, y, place.id, _SMALL, "hi-faint hi-halo hi-coordinate")
 
 
 def name_words(name: str, room: Room) -> str:
@@ -146,7 +146,7 @@ def name_words(name: str, room: Room) -> str:
     lines, size = variants[which]
     step = size + 0.4
     top = y - step / 2 * (len(lines) - 1)
-    return "".join(text(x, top + step * i, line, size, "hi-halo") for i, line in enumerate(lines))
+    return "".join(text(x, top + step * i, line, size, "hi-halo hi-name") for i, line in enumerate(lines))
 
 
 def _broken(name: str) -> list[list[str]]:

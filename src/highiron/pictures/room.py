@@ -44,6 +44,10 @@ class Room:
         new._words = self._words.copy()
         return new
 
+    def taken(self) -> tuple[Box, ...]:
+        """Boxes that words cover so far."""
+        return tuple(self._words)
+
     def cover(self, spot: Point, radius: float, cost: float) -> None:
         """A disc that words should avoid. All of these come before the first `place`."""
         x, y = spot

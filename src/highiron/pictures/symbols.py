@@ -5,8 +5,17 @@ from functools import lru_cache
 
 from highiron.core.facts import Facts
 from highiron.core.geometry import Hex
-from highiron.core.tiles import EDGES, Tile
-from highiron.pictures.captions import coordinate, cost_words, name_words, pips, shape_words, tile_number
+from highiron.core.tiles import COLOURS, EDGES, Tile
+from highiron.pictures.areas import silent_hexes
+from highiron.pictures.captions import (
+    coordinate,
+    cost_words,
+    many_valued,
+    name_words,
+    pips,
+    shape_words,
+    tile_number,
+)
 from highiron.pictures.palette import style
 from highiron.pictures.room import Room
 from highiron.pictures.svg import document, escape, number, safe_id, tag
@@ -20,14 +29,19 @@ def tile_symbols(facts: Facts) -> str:
     """An invisible SVG element with the style block and all symbols of a title.
 
     `#tile-57` is ground and track of tile 57, to be turned at will; `#tile-57-2` is the whole tile in rotation 2 with
-    level words and cities; `#hex-E11` is a printed hex, `#token-PRR` a token. Symbols of tiles and hexes have a view
+    level words and cities; `#hex-E11` is a printed hex, `#hex-F2-green` one with several values while those of green
+    count; `#token-PRR` is a token. Symbols of tiles and hexes have a view
     box of 100 by 100 around their centre: `<use href="#tile-57-2" x="-50" y="-50" width="100" height="100"/>`.
     """
     body = style() + tile_defs((tile, turns) for tile in facts.tiles.values() for turns in range(EDGES))
+    silent = silent_hexes(facts.plan)
     for place in facts.plan.hexes:
-        words, _ = printed_hex(place)
         title = tag("title", escape(f"{place.id} {place.name}".rstrip()))
-        body += tag("symbol", title + words, id=f"hex-{safe_id(place.id)}", **_BOX)
+        colours = COLOURS if any(many_valued(stop) for stop in place.shape.stops) else ()
+        for now in ("", *colours):
+            words, _ = printed_hex(place, now, place.id not in silent)
+            name = f"hex-{safe_id(place.id)}" + (f"-{now}" if now else "")
+            body += tag("symbol", title + words, id=name, **_BOX)
     body += token_defs(facts)
     return document(0, 0, body, f"{facts.name}: tiles", "Symbols for use elsewhere").replace(
         'role="group"', 'aria-hidden="true" style="position:absolute"', 1

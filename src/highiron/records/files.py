@@ -95,15 +95,25 @@ def play_site_action(importer: SiteImporter, action: dict[str, Any]) -> None:
 
 def save(game: Game, path: str | Path) -> None:
     """Write our own record."""
-    _write(path, "\n".join(own.write_lines(game)) + "\n")
+    write_text(path, own_text(game))
 
 
 def save_site(game: Game, path: str | Path) -> None:
     """Write a file of 18xx.games."""
-    _write(path, msgspec.json.format(msgspec.json.encode(export_site(game)), indent=1).decode() + "\n")
+    write_text(path, site_text(game))
 
 
-def _write(path: str | Path, text: str) -> None:
+def own_text(game: Game) -> str:
+    """Our own record of the game."""
+    return "\n".join(own.write_lines(game)) + "\n"
+
+
+def site_text(game: Game) -> str:
+    """The file of the game that 18xx.games would read."""
+    return msgspec.json.format(msgspec.json.encode(export_site(game)), indent=1).decode() + "\n"
+
+
+def write_text(path: str | Path, text: str) -> None:
     """All or nothing: a file that was there stays as it was until the new one is complete."""
     target = Path(path)
     draft = target.with_name(target.name + ".part")

@@ -141,6 +141,11 @@ class OperatingTurnHandler(Handler):
             return [*reasons, not_now(state, action, "5.2.1", current.name)]
         return reasons + step.explain(state, turn, action, step is current)
 
+    def step_name(self, state: State) -> str:
+        turn = state.frame
+        assert isinstance(turn, OperatingTurn)
+        return self.steps[turn.step].name
+
     def _step_for(self, turn: OperatingTurn, action: Action) -> Step | None:
         current = self.steps[turn.step]
         if current.handles(action):

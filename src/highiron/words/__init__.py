@@ -5,6 +5,7 @@ language lacks is taken from English. Nothing is loaded before the first sentenc
 """
 
 from collections.abc import Mapping
+from typing import Any
 
 from highiron.core.actions import Action, RunTrains, action_to_data, kind_of
 from highiron.core.events import Event, Reason
@@ -24,9 +25,11 @@ __all__ = [
     "say_option",
     "say_option_value",
     "say_place",
+    "say_program",
     "say_reason",
     "say_reasons",
     "say_step",
+    "say_thought",
 ]
 
 Names = Mapping[str, str]  # seat -> the name of its player
@@ -46,6 +49,11 @@ def say_reason(reason: Reason, names: Names, locale: str = DEFAULT, isolate: boo
 def say_reasons(reasons: list[Reason], names: Names, locale: str = DEFAULT) -> list[str]:
     """All reasons in words, each sentence once."""
     return list(dict.fromkeys(say_reason(reason, names, locale) for reason in reasons))
+
+
+def say_thought(event: Event, names: Names, locale: str = DEFAULT, isolate: bool = False) -> str:
+    """A bot's reason for what it does, as a sentence."""
+    return message(f"thought-{event.code}", locale, in_words(event.args, names, locale), isolate)
 
 
 def say_action(action: Action, names: Names, locale: str = DEFAULT, isolate: bool = False) -> str:
@@ -90,6 +98,11 @@ def say_place(owner: str, names: Names, locale: str = DEFAULT) -> str:
     """An owner or place: a player's name, a company's initials, or "the pool"."""
     found = in_words({"owner": owner}, names, locale)["owner"]
     return str(found)
+
+
+def say_program(code: str, args: Mapping[str, Any], names: Names, locale: str = DEFAULT, isolate: bool = False) -> str:
+    """A line of the log of a programmed move: `program-fired` or `program-stopped` with arguments."""
+    return message(code, locale, in_words(args, names, locale), isolate)
 
 
 def say_option(name: str, locale: str = DEFAULT) -> str:

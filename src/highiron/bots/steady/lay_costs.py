@@ -1,0 +1,16 @@
+"""What a lay costs, by title."""
+
+from highiron.core.actions import LayTile
+from highiron.core.state import State
+from highiron.titles.t1846.track import border_cost, ground_cost
+
+
+def lay_cost(state: State, lay: LayTile) -> int:
+    """Dollars for an ordinary lay; tiles of privates are taken as free."""
+    if lay.private:
+        return 0
+    if state.facts.title == "1846":
+        exits = state.facts.tiles[lay.tile].shapes[lay.rotation].exits
+        return ground_cost(state, lay.company, lay.hex, lay.tile) + border_cost(state, lay.company, lay.hex, exits)
+    place = state.facts.plan.hexes[state.facts.plan.index[lay.hex]]
+    return 0 if lay.hex in state.board.tiles else place.cost

@@ -1,0 +1,98 @@
+"""What to sell in a stock round: companies that will cost more than they bring, and shares that cost too much."""
+
+from highiron.bots.bot import Decision, Sight
+from highiron.bots.steady.answers import decide
+from highiron.bots.steady.outlook import Outlook
+from highiron.bots.steady.stock_values import share_value, train_need
+from highiron.core.actions import SellShares
+from highiron.core.shares import heir, largest_sale
+from highiron.core.state import State
+
+WORTH_THE_TROUBLE = 60  # what a sale must gain at least: it shows weakness and the price falls
+OVERPRICED = 1.15  # sell when the price is so much above what the share will bring
+
+
+def price_after_sale(state: State, company: str, seat: str, count: int) -> int:
+    """The market price after so many shares are sold."""
+    market, cell = state.facts.market, state.cell(company)
+    if state.facts.president_sale_moves:
+        return market.price(market.left(cell)) if state.presidents.get(company) == seat else market.price(cell)
+    return market.price(market.down(cell, count))
+
+
+def sale_result(state: State, outlook: Outlook, seat: str, company: str, count: int) -> float:
+    """What selling gains against keeping: money now, less what the shares would bring, less the fall of the rest."""
+    price, value = state.price(company), share_value(state, outlook, company)
+    left = state.held(company, seat) - count
+    return count * (price - value) - left * (price - price_after_sale(state, company, seat, count))
+
+
+def passes_on(state: State, seat: str, company: str, count: int) -> bool:
+    """Whether the presidency of this seat goes to another after selling so many."""
+    if state.presidents.get(company) != seat:
+        return False
+    other = heir(state, company, seat)
+    return bool(other) and state.held(company, other) > state.held(company, seat) - count
+
+
+def sale_counts(sight: Sight) -> dict[str, int]:
+    """The most shares of each company that may be sold now."""
+    family = sight.family("sell_shares")
+    return {box["company"]: box["count"].high for box in family.boxes} if family is not None else {}
+
+
+def dump(sight: Sight, outlook: Outlook) -> Decision | None:
+    """Pass on a company whose next train its president would have to pay, when somebody is there to take it."""
+    state, seat = sight.state, sight.seat
+    best, gain = None, float(WORTH_THE_TROUBLE)
+    for company, most in sale_counts(sight).items():
+        short = train_need(state, outlook, company)
+        if state.presidents.get(company) != seat or not short or can_wait(state, outlook, company):
+            continue
+        for count in range(1, most + 1):
+            if passes_on(state, seat, company, count):
+                saved = short + sale_result(state, outlook, seat, company, count)
+                if saved > gain:
+                    sale = _sale(sight, company, count)
+                    best, gain = decide(sale, "dumps-company", company=company, count=count, short=short), saved
+    return best
+
+
+def can_wait(state: State, outlook: Outlook, company: str) -> bool:
+    """Whether its trains will probably still run in the next stock round, when it can be passed on as well."""
+    life = max((outlook.train_life(train) for train in state.trains[company]), default=0.0)
+    return life > state.phase_facts.operating_rounds + 1
+
+
+def sell_overpriced(sight: Sight, outlook: Outlook) -> Decision | None:
+    """Sell what will bring clearly less than its price, without giving up a company by the way."""
+    state, seat = sight.state, sight.seat
+    for company, most in sale_counts(sight).items():
+        value = share_value(state, outlook, company)
+        count = min(most, _without_passing_on(state, seat, company))
+        if not count or value * OVERPRICED > state.price(company):
+            continue
+        if sale_result(state, outlook, seat, company, count) > WORTH_THE_TROUBLE:
+            args = {"company": company, "count": count, "price": state.price(company), "value": round(value)}
+            return decide(_sale(sight, company, count), "sells-overpriced", **args)
+    return None
+
+
+def sell_because_of_limit(sight: Sight, outlook: Outlook) -> Decision:
+    """Over a limit something has to go: the share whose sale costs least."""
+    state, seat = sight.state, sight.seat
+    counts = sale_counts(sight)
+
+    def loss(company: str) -> tuple[bool, float]:
+        return passes_on(state, seat, company, 1), -sale_result(state, outlook, seat, company, 1)
+
+    company = min(counts, key=loss)
+    return decide(_sale(sight, company, 1), "sells-over-limit", company=company)
+
+
+def _without_passing_on(state: State, seat: str, company: str) -> int:
+    return largest_sale(state, company, seat, keep_presidency=state.presidents.get(company) == seat)
+
+
+def _sale(sight: Sight, company: str, count: int) -> SellShares:
+    return SellShares(seat=sight.seat, company=company, count=count)

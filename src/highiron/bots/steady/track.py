@@ -1,0 +1,128 @@
+"""Track: what raises the company's own best revenue soonest, else what leads to stops worth reaching."""
+
+from highiron.bots.bot import Decision, Sight
+from highiron.bots.steady.answers import decide
+from highiron.bots.steady.holdings import fraction
+from highiron.bots.steady.lay_costs import lay_cost
+from highiron.bots.steady.outlook import Outlook
+from highiron.bots.steady.prospects import Prospects, is_live, onward
+from highiron.bots.steady.treasury import Treasury
+from highiron.core.actions import LayTile
+from highiron.core.placements import Placement
+from highiron.core.state import State
+from highiron.core.tiles import EDGES, Shape
+from highiron.routes.whatif import Lay
+from highiron.steps.frames import OperatingTurn
+
+MOST_TRIED = 6  # lays whose revenue is worked out exactly
+HORIZON = 8.0  # rounds that count for the worth of track; later ones bring other tiles
+PROGRESS = 0.5  # a promise against the same revenue in hand
+LEAST = 3.0  # dollars in all below which a lay is not worth the trouble
+INDEPENDENT = 0.5  # the part of its revenue that the owner of an independent railway gets
+
+
+class Candidate:
+    """A lay with what can be said about it without working out runs."""
+
+    def __init__(self, lay: LayTile, placement: Placement, shape: Shape, cost: int) -> None:
+        self.lay = lay
+        self.placement = placement
+        self.shape = shape
+        self.cost = cost
+        self.progress = 0.0
+        self.hope = 0.0  # an upper guess of what it could add to revenue
+        self.gain = 0
+        self.signature: tuple[object, ...] = ()
+
+
+def decide_track(sight: Sight, outlook: Outlook, turn: OperatingTurn) -> Decision | None:
+    """The best lay of the turn; None when there is none, or only waste."""
+    family = sight.family("lay_tile")
+    if family is None:
+        return None
+    lays = [lay for lay in family if isinstance(lay, LayTile) and not lay.private]
+    return best_lay(sight.state, outlook, turn.company, lays)
+
+
+def best_lay(state: State, outlook: Outlook, company: str, lays: list[LayTile]) -> Decision | None:
+    """The most useful of these legal lays, with its reason; None when all are waste."""
+    if not lays:
+        return None
+    candidates = [candidate_of(state, lay) for lay in lays]
+    prospects = Prospects(state, company)
+    for candidate in candidates:
+        candidate.progress = prospects.progress(candidate.lay.hex, candidate.shape)
+        look_at(state, prospects, candidate)
+    try_best(state, outlook, company, candidates)
+    rounds = min(HORIZON, outlook.rounds_left())
+    costs = costs_of(state, outlook, company, {candidate.cost for candidate in candidates})
+    part = INDEPENDENT if company not in state.shares else fraction(state, company, state.presidents[company])
+
+    def worth(candidate: Candidate) -> float:
+        return part * rounds * (candidate.gain + PROGRESS * candidate.progress) - costs[candidate.cost]
+
+    best = max(candidates, key=worth)
+    if worth(best) < LEAST:
+        return None
+    if best.gain > 0:
+        return decide(best.lay, "lays-for-revenue", company=company, hex=best.lay.hex, gain=best.gain)
+    return decide(best.lay, "lays-ahead", company=company, hex=best.lay.hex)
+
+
+def costs_of(state: State, outlook: Outlook, company: str, amounts: set[int]) -> dict[int, float]:
+    """What it means to the seat that decides when the company spends these amounts."""
+    if company not in state.shares:
+        return {amount: INDEPENDENT * amount for amount in amounts}
+    treasury = Treasury(state, outlook, state.presidents[company], company, exact=False)
+    return {amount: treasury.cost(amount) for amount in amounts}
+
+
+def candidate_of(state: State, lay: LayTile) -> Candidate:
+    facts = state.facts
+    placement = facts.placements.fit(lay.hex, state.board.tiles.get(lay.hex), lay.tile, lay.rotation)
+    assert placement is not None, "only legal lays are looked at"
+    return Candidate(lay, placement, facts.tiles[lay.tile].shapes[lay.rotation], lay_cost(state, lay))
+
+
+def look_at(state: State, prospects: Prospects, candidate: Candidate) -> None:
+    """What the lay joins: two lays that join the same earn the same, and one that joins nothing earns nothing."""
+    board, shape = state.board, candidate.shape
+    index = state.facts.plan.index[candidate.lay.hex]
+    old = board.shapes[index]
+    live = [edge for edge in range(EDGES) if shape.exits >> edge & 1 and is_live(board, index, edge)]
+    links = [(edge, other) for edge in live for other in onward(shape, edge) if other in live and edge < other]
+    new_links = [pair for pair in links if pair[1] not in onward(old, pair[0])]
+    values = tuple(stop.value(state.phase_facts.values) for stop in shape.stops)
+    at_stops = tuple((edge, shape.edge_stops[edge]) for edge in live if shape.edge_stops[edge])
+    slots = tuple(stop.slots for stop in shape.stops)
+    candidate.signature = (candidate.lay.hex, values, slots, at_stops, tuple(links))
+    rises = sum(values) - sum(stop.value(state.phase_facts.values) for stop in old.stops)
+    if not live and not (shape.stops and candidate.lay.hex in own_hexes(state, prospects.company)):
+        return
+    candidate.hope = max(0, rises) + 12.0 * len(new_links) + (5.0 if at_stops and not old.exits else 0.0)
+
+
+def own_hexes(state: State, company: str) -> list[str]:
+    return [place for place, _ in state.board.stations.get(company, ())]
+
+
+def try_best(state: State, outlook: Outlook, company: str, candidates: list[Candidate]) -> None:
+    """Work out the revenue after the most hopeful lays, one of each kind."""
+    groups: dict[tuple[object, ...], list[Candidate]] = {}
+    for candidate in candidates:
+        if candidate.hope > 0:
+            groups.setdefault(candidate.signature, []).append(candidate)
+    hopeful = sorted(groups.values(), key=lambda group: -group[0].hope)[:MOST_TRIED]
+    if not hopeful:
+        return
+    question = outlook.question(company)
+    outcomes = question.after_lays([as_lay(state, group[0]) for group in hopeful])
+    for group, outcome in zip(hopeful, outcomes, strict=True):
+        for candidate in group:
+            candidate.gain = outcome.gain
+
+
+def as_lay(state: State, candidate: Candidate) -> Lay:
+    """The lay as the route solver takes it."""
+    lay = candidate.lay
+    return lay.hex, state.facts.tiles[lay.tile], lay.rotation, candidate.placement.moves

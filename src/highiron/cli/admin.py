@@ -1,0 +1,137 @@
+"""`highiron admin`: look after a server's data."""
+
+import os
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import typer
+
+from highiron.cli import console
+from highiron.cli.errors import REFUSED, InputError
+
+if TYPE_CHECKING:
+    from highiron.server.database.engine import Database
+
+admin = typer.Typer(no_args_is_help=True, rich_markup_mode=None, help="Back up, restore and verify a server.")
+DATA = typer.Option(..., "--data", help="The server's data directory.", file_okay=False)
+
+
+@contextmanager
+def _errors() -> Iterator[None]:
+    """What the server's parts raise, as errors of the command line."""
+    from highiron.server.admin.backup import NotMigrated
+    from highiron.server.admin.dump import BadBackup
+    from highiron.server.admin.restore import NotEmpty
+    from highiron.server.database.directory import InUse
+    from highiron.server.database.errors import Unavailable
+    from highiron.server.database.migrate import NewerDatabase
+    from highiron.server.errors import Problem
+    from highiron.server.games.errors import GameError
+
+    try:
+        yield
+    except (BadBackup, InUse, NewerDatabase, NotEmpty, NotMigrated) as error:
+        raise InputError(str(error)) from None
+    except Unavailable as error:
+        raise InputError(f"the database cannot be used: {error.__cause__ or error}") from None
+    except GameError as error:
+        raise InputError(error.detail) from None
+    except Problem as problem:
+        raise InputError(problem.body.detail) from None
+
+
+@contextmanager
+def opened(data: Path, new: bool = False) -> Iterator["Database"]:
+    """The database of a data directory; with `new` it may be made."""
+    from highiron.server.database.engine import FILE, Database, database_url
+
+    given = os.environ.get("HIGHIRON_DATABASE", "")
+    if not new and not given and not (data / FILE).exists():
+        raise InputError(f"there is no {FILE} in {data}: give the server's data directory by --data")
+    with _errors():
+        if new:
+            data.mkdir(parents=True, exist_ok=True)
+        database = Database(database_url(data, given))
+        try:
+            yield database
+        finally:
+            database.close()
+
+
+@admin.command()
+def backup(
+    data: Path = DATA,
+    to: Path = typer.Option(None, "--to", help="The file to write; by default named by the time, in the directory."),
+) -> None:
+    """Write everything into one compressed file. The server may run meanwhile.
+
+    \b
+    Example:
+      highiron admin backup --data games --to games.jsonl.gz
+    """
+    from highiron.server.admin.backup import backup as write
+
+    target = to or data / f"backup-{time.strftime('%Y%m%d-%H%M%S', time.gmtime())}.jsonl.gz"
+    with opened(data) as database:
+        rows = write(database, target)
+    typer.echo(f"{target}: {rows} rows")
+
+
+@admin.command()
+def restore(
+    file: Path = typer.Argument(..., exists=True, dir_okay=False, help="A file made by `highiron admin backup`."),
+    data: Path = DATA,
+    force: bool = typer.Option(False, "--force", help="Overwrite what is in the database."),
+) -> None:
+    """Put a backup into the database, SQLite or PostgreSQL, whichever it came from. Stop the server first."""
+    from highiron.server.admin.restore import restore as read
+    from highiron.server.database.directory import hold
+
+    with opened(data, new=True) as database, hold(data):
+        rows = read(database, file, force)
+    typer.echo(f"{rows} rows restored")
+
+
+@admin.command()
+def verify(
+    data: Path = DATA,
+    game: list[str] = typer.Option([], "--game", help="Only this game; may be given several times."),
+    quiet: bool = typer.Option(False, "--quiet", help="Only tell of games that are not sound."),
+) -> None:
+    """Replay every stored game from its first action and compare states, events and results.
+
+    The exit status is 1 when a game is not sound. The server may run meanwhile.
+    """
+    from highiron.server.admin.verify import game_ids
+    from highiron.server.admin.verify import verify as replay
+
+    sound = wrong = 0
+    with opened(data) as database:
+        chosen = game or game_ids(database)
+        with console.progress() as progress:
+            task = progress.add_task("games", total=len(chosen))
+            for verdict in replay(database, chosen):
+                progress.advance(task)
+                head = f"{verdict.game_id} {verdict.title} {verdict.status}, {verdict.entries} entries"
+                for fault in verdict.faults:
+                    typer.echo(f"{head}: {fault}")
+                if not verdict.faults and not quiet:
+                    typer.echo(f"{head}: sound")
+                sound, wrong = (sound, wrong + 1) if verdict.faults else (sound + 1, wrong)
+    typer.echo(f"{sound} games sound, {wrong} not")
+    if wrong:
+        raise typer.Exit(REFUSED)
+
+
+@admin.command()
+def migrate(data: Path = DATA) -> None:
+    """Bring the database to the shape this version needs; `highiron serve` does the same when it starts."""
+    from highiron.server.database.directory import hold
+    from highiron.server.database.migrate import migrate as upgrade
+
+    with opened(data, new=True) as database, hold(data):
+        before, after = upgrade(database)
+    typer.echo(f"revision {after}" if before == after else f"revision {before or 'none'} -> {after}")

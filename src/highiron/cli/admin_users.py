@@ -1,0 +1,116 @@
+"""`highiron admin users`: the people of a server."""
+
+import os
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import typer
+
+from highiron.cli import console
+from highiron.cli.admin import DATA, admin, opened
+from highiron.cli.errors import InputError
+
+if TYPE_CHECKING:
+    from sqlalchemy.orm import Session
+
+    from highiron.server.database.tables import Person
+
+users = typer.Typer(no_args_is_help=True, rich_markup_mode=None, help="List, add and look after accounts.")
+admin.add_typer(users, name="users")
+NAME = typer.Argument(..., help="The account's name.")
+
+
+def _account(session: "Session", name: str) -> "Person":
+    from highiron.server.people.accounts import find_account
+
+    found = find_account(session, name)
+    if found is None:
+        raise InputError(f"there is no account {name!r}; `highiron admin users list` shows all")
+    return found
+
+
+@users.command("list")
+def list_users(data: Path = DATA, guests: bool = typer.Option(False, "--guests", help="List guests too.")) -> None:
+    """All accounts."""
+    from sqlalchemy import func, select
+
+    from highiron.server.database.tables import Person, Seat
+
+    with opened(data) as database, database.reading() as session:
+        games = select(func.count(Seat.id)).where(Seat.person_id == Person.id).correlate(Person).scalar_subquery()
+        chosen = select(Person, games).where(Person.deleted.is_(None)).order_by(Person.id)
+        if not guests:
+            chosen = chosen.where(Person.folded.is_not(None))
+        rows = session.execute(chosen).all()
+    shown = console.table("id", "name", "kind", "since", "games", numbers=("id", "games"))
+    for person, count in rows:
+        kind = "guest" if person.folded is None else "administrator" if person.admin else "account"
+        since = time.strftime("%Y-%m-%d", time.gmtime(person.created / 1000))
+        shown.add_row(str(person.id), console.printable(person.name), kind, since, str(count))
+    console.results().print(shown)
+
+
+@users.command()
+def add(
+    name: str = NAME,
+    data: Path = DATA,
+    administrator: bool = typer.Option(False, "--admin", help="Make the account an administrator."),
+) -> None:
+    """Add an account. The password is asked for, or read from the environment variable HIGHIRON_PASSWORD."""
+    from highiron.server.database.tables import Person
+    from highiron.server.people.accounts import add_account
+
+    password = os.environ.get("HIGHIRON_PASSWORD") or typer.prompt(
+        "Password", hide_input=True, confirmation_prompt=True
+    )
+    with opened(data) as database:
+        person_id = add_account(database, name, password)
+        if administrator:
+            with database.writing() as session:
+                session.get_one(Person, person_id).admin = True
+    typer.echo(f"{'administrator' if administrator else 'account'} {name} added, id {person_id}")
+
+
+@users.command()
+def promote(name: str = NAME, data: Path = DATA) -> None:
+    """Make an account an administrator."""
+    with opened(data) as database, database.writing() as session:
+        _account(session, name).admin = True
+    typer.echo(f"{name} is an administrator")
+
+
+@users.command()
+def demote(name: str = NAME, data: Path = DATA) -> None:
+    """Make an administrator an ordinary account."""
+    with opened(data) as database, database.writing() as session:
+        _account(session, name).admin = False
+    typer.echo(f"{name} is no administrator")
+
+
+@users.command()
+def recover(name: str = NAME, data: Path = DATA) -> None:
+    """Make a link by which somebody who forgot the password can set a new one, once, within two days."""
+    from highiron.server.config import from_environment
+    from highiron.server.people.accounts import make_recovery
+
+    with opened(data) as database, database.writing() as session:
+        secret, expires = make_recovery(session, _account(session, name).id)
+    base = from_environment(data).public_url or "https://YOUR-SERVER"
+    until = time.strftime("%Y-%m-%d %H:%M UTC", time.gmtime(expires / 1000))
+    typer.echo(f"{base}/recover/{secret}")
+    typer.echo(f"Good until {until}. Hand it over by a way you trust.", err=True)
+
+
+@users.command()
+def delete(name: str = NAME, data: Path = DATA, yes: bool = typer.Option(False, "--yes", help="Do not ask.")) -> None:
+    """Make an account anonymous: name, password, tokens and notes go; the games of the others stay."""
+    from highiron.server.games.service import Games
+    from highiron.server.people.accounts import forget
+
+    if not yes:
+        typer.confirm(f"Delete the account {name}?", abort=True)
+    with opened(data) as database, database.writing() as session:
+        for game_id in forget(session, _account(session, name).id):
+            Games.touch(session, game_id)
+    typer.echo(f"account {name} deleted")

@@ -1,0 +1,163 @@
+"""What is pending, as an observation shows it: the frames on the stack."""
+
+from highiron.core.actions import BuyPrivate, BuyTrain, TradePrivate, kind_of
+from highiron.core.frames import Frame, frame_kind
+from highiron.core.ids import DEPOT, POOL
+from highiron.core.state import State
+from highiron.env.layout import TURN_FLAGS, TURN_MONEY, TURN_NUMBERS
+from highiron.env.sheet import Sheet
+from highiron.flow import engine
+from highiron.steps.draft import price_of, undrafted
+from highiron.steps.frames import (
+    Auction,
+    BiddingWar,
+    ChooseCity,
+    Draft,
+    FundTrain,
+    Offer,
+    OpenDraft,
+    OperatingRound,
+    OperatingTurn,
+    PrivateToken,
+    SecondTile,
+    Steamboat,
+    StockRound,
+)
+
+
+def write_frames(sheet: Sheet, state: State) -> None:
+    """Everything on the stack; the round lies at the bottom, what is asked on top."""
+    sheet.mark("actor", sheet.owner(state.actor))
+    sheet.mark("round", frame_kind(state.frames[0]))
+    sheet.mark("frame", frame_kind(state.frame))
+    sheet.put_all("pending", (-1, -1, 0))
+    for frame in state.frames:
+        if isinstance(frame, StockRound):
+            _write_stock_turn(sheet, frame)
+        elif isinstance(frame, OperatingRound):
+            _write_round(sheet, frame)
+        elif isinstance(frame, OperatingTurn):
+            _write_turn(sheet, frame)
+        elif isinstance(frame, (ChooseCity, PrivateToken, SecondTile)):
+            _write_place(sheet, state, frame)
+        elif isinstance(frame, (Offer, FundTrain)):
+            _write_offer(sheet, state, frame.proposal)
+        elif isinstance(frame, (Auction, BiddingWar)):
+            _write_auction(sheet, frame)
+        elif isinstance(frame, OpenDraft):
+            _write_open_draft(sheet, state, frame)
+        elif isinstance(frame, Steamboat):
+            sheet.put_all("steamboat", (frame.port_set, frame.company_set))
+    company = _company_of(state.frames)
+    if company:
+        sheet.mark("company", company)
+
+
+def _company_of(frames: tuple[Frame, ...]) -> str:
+    """The company that the topmost frame with a company is about; "" when there is none."""
+    for frame in reversed(frames):
+        company: str = getattr(frame, "company", "")
+        if company:
+            return company
+    return ""
+
+
+def _write_stock_turn(sheet: Sheet, frame: StockRound) -> None:
+    sheet.put("passes", value=frame.passes)
+    sheet.put_all("stock_flags", (frame.acted, frame.fresh))
+    if frame.last_actor:
+        sheet.mark("last_actor", sheet.owner(frame.last_actor))
+    if frame.bought:
+        sheet.mark("bought", frame.bought)
+        sheet.mark("bought_from", frame.bought_from)
+    for seat, company in frame.sold:
+        sheet.mark("sold", company, sheet.owner(seat))
+    for company, price in frame.sale_prices:
+        sheet.put("sale_price", company, value=price)
+    for company in frame.unpaid:
+        sheet.mark("unpaid", company)
+
+
+def _write_round(sheet: Sheet, frame: OperatingRound) -> None:
+    sheet.put_all("operating_round", (frame.number, frame.of))
+    for place, company in enumerate(frame.waiting, 1):
+        sheet.put("waiting", company, value=place)
+    for company, train in frame.ran:
+        sheet.add("idle_trains", company, train)
+
+
+def _write_turn(sheet: Sheet, frame: OperatingTurn) -> None:
+    for section, names in (("turn_numbers", TURN_NUMBERS), ("turn_money", TURN_MONEY), ("turn_flags", TURN_FLAGS)):
+        sheet.put_all(section, [getattr(frame, name) for name in names])
+    for company in frame.sold:
+        sheet.mark("sold_for_train", company)
+
+
+def _write_place(sheet: Sheet, state: State, frame: ChooseCity | PrivateToken | SecondTile) -> None:
+    """Where a token or a second tile is due."""
+    sheet.put("pending", "hex", value=state.facts.plan.index[frame.hex])
+    if isinstance(frame, (PrivateToken, SecondTile)):
+        sheet.put("pending", "private", value=list(state.facts.privates).index(frame.private))
+    if isinstance(frame, SecondTile):
+        sheet.put("pending", "exits", value=frame.exits)
+
+
+def _write_offer(sheet: Sheet, state: State, proposal: TradePrivate | BuyPrivate | BuyTrain) -> None:
+    sheet.mark("offer", kind_of(proposal))
+    sheet.put("offer_price", value=proposal.price)
+    buyer = proposal.buyer if isinstance(proposal, TradePrivate) else proposal.company
+    sheet.mark("offer_sides", "buyer", sheet.owner(buyer))
+    if isinstance(proposal, BuyTrain):
+        seller = proposal.source
+        sheet.mark("offer_train", proposal.train)
+    else:
+        seller = state.privates[proposal.private]
+        sheet.mark("offer_private", proposal.private)
+    if seller not in (DEPOT, POOL):
+        sheet.mark("offer_sides", "seller", sheet.owner(seller))
+
+
+def _write_auction(sheet: Sheet, frame: Auction | BiddingWar) -> None:
+    if isinstance(frame, Auction):
+        sheet.put("passes", value=frame.passes)
+        sheet.put("discount", value=frame.discount)
+        sheet.mark("opener", sheet.owner(frame.opener))
+        for private, seat, price in frame.bids:
+            sheet.put("bids", private, sheet.owner(seat), value=price)
+        return
+    sheet.mark("bidding_war", frame.private)
+    for seat in frame.bidders:
+        sheet.mark("bidders", sheet.owner(seat), "in")
+    for seat in frame.passed:
+        sheet.mark("bidders", sheet.owner(seat), "passed")
+
+
+def _write_open_draft(sheet: Sheet, state: State, frame: OpenDraft) -> None:
+    """The cards still to be had; the last one has a price that falls."""
+    left = undrafted(state)
+    for private in left:
+        sheet.mark("cards", private, "in_play")
+    sheet.put("passes", value=frame.passes)
+    sheet.put("cards_left", value=len(left))
+    if len(left) == 1:
+        sheet.mark("cards", left[0], "last")
+        sheet.put("card_price", value=price_of(state, left[0]) - frame.discount)
+
+
+def write_draft(sheet: Sheet, state: State, seat: str) -> None:
+    """A secret draft: the numbers that are public, the own hand and the own choices, as the engine's view tells."""
+    if not isinstance(state.frame, Draft):
+        return
+    [frame] = engine.view(state, seat)["frames"]
+    for card in frame["cards"]:
+        sheet.mark("cards", card, "in_play")
+    for card in frame["hand"]:
+        sheet.mark("cards", card, "in_hand")
+    for card in frame["yours"]:
+        sheet.mark("cards", card, "chosen")
+    if frame["last"]:
+        sheet.mark("cards", frame["last"], "last")
+    sheet.put("cards_left", value=frame["left"])
+    sheet.put("card_price", value=frame["price"])
+    for owner, count in frame["choices"].items():
+        sheet.put("cards_chosen", sheet.owner(owner), value=count)

@@ -1,0 +1,1 @@
+"""Running a server: routes for administrators, backup, restore, verify."""

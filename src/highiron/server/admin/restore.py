@@ -1,0 +1,83 @@
+"""Restore: a backup into an empty database, of either kind."""
+
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from sqlalchemy import Connection, MetaData, Table, func, insert, inspect, select, text
+
+from highiron.server.admin.dump import BadBackup, check, read_rows
+from highiron.server.database.engine import Database
+from highiron.server.database.migrate import configuration, known_revisions
+
+STRETCH = 500  # rows written at a time
+
+
+class NotEmpty(Exception):
+    """The database has rows that a restore would overwrite."""
+
+
+def restore(database: Database, source: Path, force: bool = False) -> int:
+    """Put all rows of a backup into the database and bring it to this program's shape; gives their number.
+
+    All or nothing. No server may be running on the database. Raises BadBackup, NotEmpty (unless `force`: then all that
+    was there goes) and Unavailable.
+    """
+    header = check(source)
+    if header.revision not in known_revisions():
+        raise BadBackup(f"{source} was made by a later version of highiron (revision {header.revision})")
+    with database.writing() as session:
+        connection = session.connection()
+        _make_room(connection, force)
+        command.upgrade(configuration(connection), header.revision)
+        shape = MetaData()
+        shape.reflect(connection)
+        rows = _insert(connection, source, shape, header.tables)
+        if database.kind == "postgresql":
+            _count_on(connection, shape)
+        command.upgrade(configuration(connection), "head")
+    return rows
+
+
+def _make_room(connection: Connection, force: bool) -> None:
+    """Remove all tables; they may only be empty ones, unless forced."""
+    shape = MetaData()
+    shape.reflect(connection)
+    for table in shape.sorted_tables:
+        if table.name == "alembic_version" or force:
+            continue
+        if connection.scalar(select(func.count()).select_from(table)):
+            raise NotEmpty(f"the database is not empty (there are rows in {table.name!r}): --force overwrites them")
+    shape.drop_all(connection)
+
+
+def _insert(connection: Connection, source: Path, shape: MetaData, columns: dict[str, list[str]]) -> int:
+    waiting: list[dict[str, Any]] = []
+    count, current = 0, ""
+    for name, values in read_rows(source):
+        if waiting and (name != current or len(waiting) == STRETCH):
+            connection.execute(insert(shape.tables[current]), waiting)
+            waiting = []
+        current = name
+        waiting.append(dict(zip(columns[name], values, strict=True)))
+        count += 1
+    if waiting:
+        connection.execute(insert(shape.tables[current]), waiting)
+    return count
+
+
+def _count_on(connection: Connection, shape: MetaData) -> None:
+    """Numbers that PostgreSQL gives out must go on behind those that came with the rows."""
+    for table in shape.sorted_tables:
+        if _is_counted(connection, table):
+            highest = connection.scalar(select(func.max(table.c.id)))
+            if highest is not None:
+                connection.execute(
+                    text("SELECT setval(pg_get_serial_sequence(:table, 'id'), :highest)"),
+                    {"table": table.name, "highest": highest},
+                )
+
+
+def _is_counted(connection: Connection, table: Table) -> bool:
+    columns = inspect(connection).get_columns(table.name)
+    return any(column["name"] == "id" and str(column.get("default") or "").startswith("nextval(") for column in columns)

@@ -1,0 +1,88 @@
+"""Routes for administrators: who is there, and links for those who forgot their password."""
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, get, post
+from litestar.di import NamedDependency
+from litestar.params import JSONBody, QueryParameter
+from litestar.types import ControllerRouterHandler
+from sqlalchemy import func, select
+
+from highiron.server.auth.guards import admin_only
+from highiron.server.config import Config
+from highiron.server.database.engine import Database
+from highiron.server.database.tables import Person, Seat
+from highiron.server.people import accounts, names
+
+TAGS = ["administration"]
+LARGEST_ID = 2**31 - 1
+
+Limit = Annotated[int, QueryParameter(ge=1, le=500, description="How many at most.")]
+After = Annotated[int, QueryParameter(ge=0, le=LARGEST_ID, description="Only people with a higher id than this.")]
+NamePart = Annotated[str, QueryParameter(max_length=60, description="Part of an account's name.")]
+
+
+class KnownPerson(msgspec.Struct, frozen=True):
+    """A guest or account, as administrators see it."""
+
+    id: int
+    name: str
+    guest: bool
+    admin: bool
+    created: int
+    games: int
+
+
+class People(msgspec.Struct, frozen=True):
+    """Some people, by id; `next` is what to give as `after` for more, null at the end."""
+
+    people: list[KnownPerson]
+    next: int | None
+
+
+class WantedRecovery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Whose password is to be set anew."""
+
+    person: Annotated[int, msgspec.Meta(ge=1, le=LARGEST_ID)]
+
+
+class RecoveryLink(msgspec.Struct, frozen=True):
+    """A link that works once. Hand it to the person by a way you trust."""
+
+    link: str
+    expires: int
+
+
+@get("/api/admin/people", sync_to_thread=True, guards=[admin_only], tags=TAGS, operation_id="people")
+def people(database: NamedDependency[Database], name: NamePart = "", after: After = 0, limit: Limit = 100) -> People:
+    """Guests and accounts, oldest first. Those who left are not listed."""
+    games = select(func.count(Seat.id)).where(Seat.person_id == Person.id).correlate(Person).scalar_subquery()
+    wanted = (
+        select(Person, games).where(Person.deleted.is_(None), Person.id > after).order_by(Person.id).limit(limit + 1)
+    )
+    if name:
+        wanted = wanted.where(Person.folded.contains(names.folded(name), autoescape=True))
+    with database.reading() as transaction:
+        rows = transaction.execute(wanted).all()
+    found = [
+        KnownPerson(row.id, row.name, row.folded is None, row.admin, row.created, count) for row, count in rows[:limit]
+    ]
+    return People(found, found[-1].id if len(rows) > limit else None)
+
+
+@post("/api/admin/recoveries", sync_to_thread=True, guards=[admin_only], tags=TAGS, operation_id="make-recovery")
+def make_recovery(
+    request: "Request[Any, Any, Any]",
+    data: JSONBody[WantedRecovery],
+    database: NamedDependency[Database],
+    config: NamedDependency[Config],
+) -> RecoveryLink:
+    """Make a one-time link by which somebody can set a new password. Older links of that person end."""
+    with database.writing() as transaction:
+        secret, expires = accounts.make_recovery(transaction, data.person)
+    base = config.public_url or str(request.base_url).rstrip("/")
+    return RecoveryLink(f"{base}/recover/{secret}", expires)
+
+
+ROUTES: list[ControllerRouterHandler] = [people, make_recovery]

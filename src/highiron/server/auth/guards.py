@@ -1,0 +1,78 @@
+"""Guards for route handlers, and the caller as a dependency.
+
+A handler takes `caller: Caller | None` (anybody) or `me: Caller` (signed in), and names its guards:
+`guards=[signed_in]`, `guards=[scope("play")]`, `guards=[account_only]`, `guards=[admin_only]`.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from litestar.connection import ASGIConnection
+from litestar.handlers.base import BaseRouteHandler
+
+from highiron.server.auth.caller import Caller, Scope
+from highiron.server.errors import Problem
+
+Connection = ASGIConnection[Any, Any, Any, Any]
+Guard = Callable[[Connection, BaseRouteHandler], None]
+
+CALLER = "caller"  # where the middleware leaves the person in the scope's state
+
+
+def caller_of(connection: Connection) -> Caller | None:
+    """Who is calling; nobody where nobody is signed in."""
+    found = connection.scope["state"].get(CALLER)
+    return found if isinstance(found, Caller) else None
+
+
+def me_of(connection: Connection) -> Caller:
+    """Who is calling; raises 401 for nobody."""
+    caller = caller_of(connection)
+    if caller is None:
+        raise Problem(
+            401,
+            "not-signed-in",
+            "Sign in or take a guest's name first, or send an API token.",
+            headers={"WWW-Authenticate": "Bearer"},
+        )
+    return caller
+
+
+def signed_in(connection: Connection, _: BaseRouteHandler) -> None:
+    """Anybody with a name: guest or account, by session or by a token of any scope."""
+    me_of(connection)
+
+
+def scope(name: Scope) -> Guard:
+    """Signed in; a token must have that scope. Sessions have all."""
+
+    def guard(connection: Connection, _: BaseRouteHandler) -> None:
+        me = me_of(connection)
+        if name not in me.scopes:
+            raise Problem(403, "missing-scope", f"This needs a token with the scope {name!r}.", scope=name)
+
+    # The schema tells which scope an operation needs.
+    guard.__dict__["scope"] = name
+    return guard
+
+
+def account_only(connection: Connection, _: BaseRouteHandler) -> None:
+    """Signed in with an account; a token must have the scope `account`."""
+    me = me_of(connection)
+    if me.guest:
+        raise Problem(403, "guests-may-not", "Guests may not do that: make an account first, your games stay yours.")
+    if "account" not in me.scopes:
+        raise Problem(403, "missing-scope", "This needs a token with the scope 'account'.", scope="account")
+
+
+def session_only(connection: Connection, _: BaseRouteHandler) -> None:
+    """Signed in by a browser session: what a token could use to outlive or outgrow itself."""
+    if me_of(connection).by_token:
+        raise Problem(403, "not-by-token", "This cannot be done with an API token; sign in with the password instead.")
+
+
+def admin_only(connection: Connection, _: BaseRouteHandler) -> None:
+    """An administrator in a browser session. No token reaches this, so that a leaked one harms one person only."""
+    me = me_of(connection)
+    if not me.admin or me.by_token:
+        raise Problem(403, "administrators-only", "Only an administrator who is signed in with a password may do that.")

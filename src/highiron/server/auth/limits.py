@@ -1,0 +1,118 @@
+"""How often something may be done. Counted in the database, so that the limits hold over all workers and restarts."""
+
+import threading
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from sqlalchemy import delete
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.orm import Session as Transaction
+
+from highiron.server.clock import now
+from highiron.server.database.tables import Attempt
+from highiron.server.errors import Problem
+
+if TYPE_CHECKING:
+    from highiron.server.database.engine import Database
+
+MINUTE = 60_000
+HOUR = 60 * MINUTE
+KEY_LENGTH = 120
+
+
+@dataclass(frozen=True)
+class Limit:
+    """At most `count` in each stretch of `window` milliseconds."""
+
+    name: str
+    count: int
+    window: int
+
+
+SIGN_IN_ADDRESS = Limit("sign-in-address", 60, 10 * MINUTE)
+SIGN_IN_NAME = Limit("sign-in-name", 10, 10 * MINUTE)  # for one name from one address
+SIGN_IN_NAME_ANYWHERE = Limit("sign-in-name-anywhere", 100, HOUR)
+ACCOUNTS = Limit("accounts", 20, HOUR)  # for one address; a club may share one
+GUESTS = Limit("guests", 60, HOUR)
+RECOVERIES = Limit("recoveries", 20, 10 * MINUTE)
+PASSWORDS = Limit("passwords", 10, 10 * MINUTE)
+TOKENS = Limit("tokens", 30, HOUR)
+TABLES = Limit("tables", 120, HOUR)
+IMPORTS = Limit("imports", 60, HOUR)
+CHAT = Limit("chat", 30, MINUTE)
+MOVES = Limit("moves", 600, MINUTE)  # for one person in one worker
+ADVICE = Limit("advice", 120, MINUTE)  # hints, best routes and what else costs time; for one person in one worker
+
+
+class RateLimits:
+    """Counts and refuses. `take` counts in the database, `take_here` in this process alone."""
+
+    def __init__(self, database: "Database", enabled: bool = True) -> None:
+        self._database = database
+        self._enabled = enabled
+        self._lock = threading.Lock()
+        self._here: dict[str, tuple[int, int]] = {}
+
+    def take(self, *wanted: tuple[Limit, object]) -> None:
+        """Count one more of each (limit, who); raises 429 when one of them is used up."""
+        if not self._enabled:
+            return
+        time = now()
+        with self._database.writing() as transaction:
+            used_up = [limit for limit, who in wanted if _add(transaction, _key(limit, who), limit, time) > limit.count]
+        self._refuse(used_up, time)
+
+    def forget(self, *done: tuple[Limit, object]) -> None:
+        """Start counting anew, after a success."""
+        with self._database.writing() as transaction:
+            keys = [_key(limit, who) for limit, who in done]
+            transaction.execute(delete(Attempt).where(Attempt.key.in_(keys)))
+
+    def take_here(self, limit: Limit, who: object) -> None:
+        """Count where a write to the database for each would cost more than it protects."""
+        if not self._enabled:
+            return
+        time = now()
+        key = _key(limit, who)
+        start = time - time % limit.window
+        with self._lock:
+            if len(self._here) > 10_000:
+                self._here.clear()  # rather forgive a few than grow for ever
+            window, count = self._here.get(key, (start, 0))
+            count = count + 1 if window == start else 1
+            self._here[key] = (start, count)
+        self._refuse([limit] if count > limit.count else [], time)
+
+    def sweep(self) -> None:
+        """Drop counts that no longer matter."""
+        with self._database.writing() as transaction:
+            transaction.execute(delete(Attempt).where(Attempt.window < now() - 2 * HOUR))
+
+    @staticmethod
+    def _refuse(used_up: Iterable[Limit], time: int) -> None:
+        waits = [(limit.window - time % limit.window + 999) // 1000 for limit in used_up]
+        if waits:
+            raise Problem(
+                429,
+                "too-many-requests",
+                f"That was too often. Try again in {max(waits)} seconds.",
+                headers={"Retry-After": str(max(waits))},
+                retry_after=max(waits),
+            )
+
+
+def _key(limit: Limit, who: object) -> str:
+    return f"{limit.name}:{who}"[:KEY_LENGTH]
+
+
+def _add(transaction: Transaction, key: str, limit: Limit, time: int) -> int:
+    start = time - time % limit.window
+    # Both databases know this statement, under names of their own.
+    insert = sqlite.insert if transaction.get_bind().dialect.name == "sqlite" else postgresql.insert
+    statement = insert(Attempt).values(key=key, window=start, count=1)
+    return transaction.execute(
+        statement.on_conflict_do_update(
+            index_elements=[Attempt.key, Attempt.window], set_={"count": Attempt.count + 1}
+        ).returning(Attempt.count)
+    ).scalar_one()

@@ -1,0 +1,58 @@
+"""Passwords: argon2, and the same work for names that do not exist."""
+
+import os
+import threading
+import unicodedata
+from functools import cache
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+
+from highiron.server.errors import Problem
+
+SHORTEST, LONGEST = 10, 200
+
+_hasher = PasswordHasher()
+# Each hash takes 64 MB and all of a core for a moment; a crowd signing in must not take the machine with it.
+_turns = threading.BoundedSemaphore(max(1, (os.cpu_count() or 1)))
+
+
+def check(password: str, name: str) -> None:
+    """Raises 422 for a password that is too easy to guess."""
+    if len(password) < SHORTEST:
+        raise Problem(422, "weak-password", f"A password needs {SHORTEST} characters or more.", field="password")
+    if len(password) > LONGEST:
+        raise Problem(422, "weak-password", f"A password may have {LONGEST} characters at most.", field="password")
+    if len(set(password)) < 4 or name.casefold() == password.casefold():
+        raise Problem(422, "weak-password", "This password is too easy to guess; take another.", field="password")
+
+
+def hashed(password: str) -> str:
+    """What the database keeps. Slow on purpose: never call it inside a transaction or on the event loop."""
+    with _turns:
+        return _hasher.hash(_normal(password))
+
+
+def fits(password: str, stored: str | None) -> bool:
+    """Whether it is the password. Takes the same time when there is none, so that nobody learns which names exist."""
+    with _turns:
+        try:
+            _hasher.verify(stored or _nobodys(), _normal(password))
+        except (VerificationError, InvalidHashError):
+            return False
+        return stored is not None
+
+
+def is_outdated(stored: str) -> bool:
+    """Whether the hash was made with weaker settings than today's."""
+    return _hasher.check_needs_rehash(stored)
+
+
+def _normal(password: str) -> bytes:
+    """The same password typed on another keyboard gives the same bytes. Too long ones cost no more than long ones."""
+    return unicodedata.normalize("NFKC", password[: LONGEST + 1]).encode("utf-8", "surrogatepass")
+
+
+@cache
+def _nobodys() -> str:
+    return _hasher.hash("nobody has this password")

@@ -1,0 +1,72 @@
+"""Sessions of browsers: made at sign-in, ended at sign-out. The cookie holds a secret, the database its hash."""
+
+from dataclasses import dataclass
+
+from sqlalchemy import delete, select
+from sqlalchemy.orm import Session as Transaction
+
+from highiron.server.auth.caller import Caller
+from highiron.server.auth.secrets import hash_of, new_secret
+from highiron.server.clock import now
+from highiron.server.config import DAY
+from highiron.server.database.tables import Person, Session
+
+COOKIE = "highiron_session"
+
+
+@dataclass(frozen=True)
+class NewSession:
+    """What the browser is told once."""
+
+    secret: str
+    csrf: str
+    days: int
+
+
+def start(transaction: Transaction, person_id: int, days: int, replaces: str = "") -> NewSession:
+    """A new session with a new secret. The one it `replaces` (hash) ends, so that nobody can plant a session."""
+    made = NewSession(new_secret(), new_secret(), days)
+    created = now()
+    if replaces:
+        end(transaction, replaces)
+    transaction.execute(delete(Session).where(Session.person_id == person_id, Session.expires <= created))
+    transaction.add(
+        Session(
+            hash=hash_of(made.secret),
+            person_id=person_id,
+            csrf=made.csrf,
+            created=created,
+            expires=created + days * DAY,
+        )
+    )
+    return made
+
+
+def end(transaction: Transaction, session_hash: str) -> None:
+    """Sign out one browser."""
+    transaction.execute(delete(Session).where(Session.hash == session_hash))
+
+
+def end_all(transaction: Transaction, person_id: int) -> None:
+    """Sign out everywhere."""
+    transaction.execute(delete(Session).where(Session.person_id == person_id))
+
+
+def find(transaction: Transaction, secret: str) -> Caller | None:
+    """Who holds that secret, if the session lasts."""
+    row = transaction.execute(
+        select(Session.hash, Session.csrf, Person.id, Person.name, Person.folded, Person.admin, Person.locale)
+        .join(Person, Person.id == Session.person_id)
+        .where(Session.hash == hash_of(secret), Session.expires > now(), Person.deleted.is_(None))
+    ).one_or_none()
+    if row is None:
+        return None
+    return Caller(
+        person_id=row.id,
+        name=row.name,
+        guest=row.folded is None,
+        admin=row.admin,
+        locale=row.locale,
+        session=row.hash,
+        csrf=row.csrf,
+    )

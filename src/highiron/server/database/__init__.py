@@ -1,0 +1,1 @@
+"""What is stored, in SQLite or PostgreSQL."""

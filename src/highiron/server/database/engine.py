@@ -1,0 +1,128 @@
+"""The database: an SQLite file or PostgreSQL, behind two doors, `reading` and `writing`."""
+
+import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Engine, create_engine, event, make_url, text
+from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError, SQLAlchemyError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
+from sqlalchemy.orm import Session
+
+from highiron.server.database.errors import Unavailable
+from highiron.server.database.group_commit import GroupCommit
+
+log = logging.getLogger(__name__)
+
+FILE = "highiron.sqlite"  # in the data directory
+BUSY = 10.0  # seconds that a writer waits for another process, e.g. `highiron admin users`
+
+
+def database_url(data: Path, given: str = "") -> str:
+    """The URL to use: the one given (`HIGHIRON_DATABASE`), or the SQLite file in the data directory."""
+    if not given:
+        return f"sqlite:///{data / FILE}"
+    for short in ("postgresql://", "postgres://"):
+        if given.startswith(short):
+            return "postgresql+psycopg://" + given.removeprefix(short)
+    return given
+
+
+class Database:
+    """One database. Both doors raise `Unavailable` when it is lost, locked or full, and then nothing is stored."""
+
+    def __init__(self, url: str, *, connections: int = 16) -> None:
+        self.url = database_url(Path(), url)
+        self.kind = make_url(self.url).get_backend_name()
+        if self.kind not in ("sqlite", "postgresql"):
+            raise ValueError(f"the database must be SQLite or PostgreSQL, not {self.kind!r}")
+        self._group: GroupCommit | None = None
+        if self.kind == "sqlite":
+            self.engine = _sqlite(self.url, "BEGIN", connections)
+            self._writer = _sqlite(self.url, "BEGIN IMMEDIATE", 1)
+            self._group = GroupCommit(self._writer)
+        else:
+            self.engine = self._writer = create_engine(
+                self.url, pool_size=connections, max_overflow=connections, pool_pre_ping=True, pool_timeout=BUSY
+            )
+
+    @contextmanager
+    def reading(self) -> Iterator[Session]:
+        """A session to read by: one consistent look on SQLite, committed rows on PostgreSQL."""
+        with _translated(), Session(self.engine, expire_on_commit=False) as session:
+            yield session
+
+    @contextmanager
+    def writing(self) -> Iterator[Session]:
+        """A session to write by; committed when the block is left, rolled back when it raises.
+
+        What stands after the block happens after the commit. Keep slow work out of the block: on SQLite all writers
+        take turns.
+        """
+        with _translated():
+            if self._group is not None:
+                with self._group.writing() as session:
+                    yield session
+            else:
+                with Session(self._writer, expire_on_commit=False) as session, session.begin():
+                    yield session
+
+    def reachable(self) -> bool:
+        """Whether it answers."""
+        try:
+            with self.reading() as session:
+                session.execute(text("SELECT 1"))
+        except Unavailable:
+            return False
+        return True
+
+    def close(self) -> None:
+        self.engine.dispose()
+        self._writer.dispose()
+
+
+@contextmanager
+def _translated() -> Iterator[None]:
+    """Faults of the database as `Unavailable`; broken constraints and faults of the program as they are."""
+    try:
+        yield
+    except IntegrityError:
+        raise
+    except (OperationalError, PoolTimeout) as error:
+        log.error("the database cannot be used: %s", _plain(error))
+        raise Unavailable from error
+    except DBAPIError as error:
+        if not error.connection_invalidated:
+            raise
+        log.error("the database was lost: %s", _plain(error))
+        raise Unavailable from error
+
+
+def _plain(error: SQLAlchemyError) -> str:
+    """What the driver says, without the statement and its values, which may be secret."""
+    return str(error.orig if isinstance(error, DBAPIError) else error).strip()
+
+
+def _sqlite(url: str, begin: str, connections: int) -> Engine:
+    """An engine on an SQLite file whose transactions begin as told."""
+    engine = create_engine(
+        url,
+        pool_size=connections,
+        max_overflow=0 if connections == 1 else connections,
+        pool_timeout=BUSY,
+        connect_args={"check_same_thread": False, "timeout": BUSY},
+    )
+
+    @event.listens_for(engine, "connect")
+    def prepare(connection: Any, _record: Any) -> None:
+        connection.isolation_level = None  # the driver must not begin or commit by itself
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+            connection.execute(f"PRAGMA {pragma}")
+
+    @event.listens_for(engine, "begin")
+    def start(connection: Any) -> None:
+        connection.exec_driver_sql(begin)
+
+    return engine

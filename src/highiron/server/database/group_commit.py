@@ -1,0 +1,120 @@
+"""Writing to SQLite from many threads: in turn, and committed together.
+
+SQLite has one writer at a time, and a commit waits for the disk. Threads that come while a commit is under way find
+the turn taken; when they get it they write one after the other into one transaction, each in a savepoint of its own,
+and the last of them commits for all. Nobody goes on before the commit that holds their writing.
+"""
+
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+
+from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import DBAPIError, OperationalError
+from sqlalchemy.orm import Session
+
+LARGEST = 64  # writers in one commit
+PATIENCE = 0.05  # seconds after which a writer looks whether the one that should commit has gone
+
+
+class _Batch:
+    """Writers that are committed together."""
+
+    def __init__(self, connection: Connection) -> None:
+        self.connection = connection
+        self.transaction = connection.begin()
+        self.members = 0
+        self.done = threading.Event()
+        self.error: Exception | None = None
+
+
+class GroupCommit:
+    """Gives threads their turn to write. Raises the driver's error when the disk or the file does not play along."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._turn = threading.Lock()
+        self._count = threading.Lock()
+        self._waiting = 0
+        self._batch: _Batch | None = None
+        self._inside = threading.local()
+
+    @contextmanager
+    def writing(self) -> Iterator[Session]:
+        """A session whose changes are stored for good once the `with` block is left without an exception."""
+        if getattr(self._inside, "now", False):
+            raise RuntimeError("writing() inside writing(): hand the session on instead")
+        self._take_turn()
+        self._inside.now = True
+        batch: _Batch | None = None
+        try:
+            batch = self._open()
+            session = Session(bind=batch.connection, join_transaction_mode="create_savepoint", expire_on_commit=False)
+            try:
+                with session, session.begin():
+                    yield session
+            except OperationalError as error:
+                # A full disk or a failing one may have ended the whole transaction, so it is lost for all in it.
+                batch.error = error
+                raise
+        finally:
+            self._inside.now = False
+            self._leave_turn(batch)
+        self._wait(batch)
+
+    def _take_turn(self) -> None:
+        with self._count:
+            self._waiting += 1
+        try:
+            self._turn.acquire()
+        finally:
+            with self._count:
+                self._waiting -= 1
+
+    def _open(self) -> _Batch:
+        if self._batch is None:
+            connection = self._engine.connect()
+            try:
+                self._batch = _Batch(connection)
+            except BaseException:
+                connection.close()
+                raise
+        self._batch.members += 1
+        return self._batch
+
+    def _leave_turn(self, batch: _Batch | None) -> None:
+        try:
+            if batch is not None and (batch.error or batch.members >= LARGEST or not self._waiting):
+                self._close(batch)
+        finally:
+            self._turn.release()
+
+    def _close(self, batch: _Batch) -> None:
+        """Commit, or roll back when something went wrong; then let everybody in the batch go."""
+        self._batch = None
+        try:
+            if batch.error is None:
+                batch.transaction.commit()
+            else:
+                with suppress(DBAPIError):
+                    batch.transaction.rollback()
+        except Exception as error:
+            batch.error = error
+            with suppress(DBAPIError):
+                batch.transaction.rollback()
+        finally:
+            with suppress(DBAPIError):
+                batch.connection.close()
+            batch.done.set()
+
+    def _wait(self, batch: _Batch) -> None:
+        while not batch.done.wait(PATIENCE):
+            # Whoever was to commit may have been interrupted while waiting for the turn.
+            if self._turn.acquire(blocking=False):
+                try:
+                    if self._batch is batch:
+                        self._close(batch)
+                finally:
+                    self._turn.release()
+        if batch.error is not None:
+            raise batch.error

@@ -1,0 +1,259 @@
+"""The tables of the database. Times are milliseconds since 1970 (UTC); documents are JSON text on both databases."""
+
+from sqlalchemy import BigInteger, ForeignKey, Index, Integer, String, Text, UniqueConstraint
+from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+
+
+class Base(DeclarativeBase):
+    """Base of all tables."""
+
+
+class Person(Base):
+    """A guest, an account or what is left of a deleted one."""
+
+    __tablename__ = "people"
+
+    id: Mapped[int] = mapped_column(Integer, primary_key=True)
+    name: Mapped[str] = mapped_column(String(40))
+    folded: Mapped[str | None] = mapped_column(
+        String(80), unique=True
+    )  # the account's name for comparing; guests: none
+    password: Mapped[str | None] = mapped_column(Text)  # argon2 hash; guests have none
+    admin: Mapped[bool] = mapped_column(default=False)
+    locale: Mapped[str] = mapped_column(String(16), default="en")
+    webhook: Mapped[str] = mapped_column(Text, default="")  # address that is told of turns; "" for none
+    webhook_secret: Mapped[str] = mapped_column(String(64), default="")  # signs what is sent there
+    created: Mapped[int] = mapped_column(BigInteger)
+    deleted: Mapped[int | None] = mapped_column(BigInteger)
+
+
+class Session(Base):
+    """A signed-in browser. Only the hash of its secret is kept."""
+
+    __tablename__ = "sessions"
+
+    hash: Mapped[str] = mapped_column(String(64), primary_key=True)
+    person_id: Mapped[int] = mapped_column(ForeignKey("people.id"), index=True)
+    csrf: Mapped[str] = mapped_column(String(64))
+    created: Mapped[int] = mapped_column(BigInteger)
+    expires: Mapped[int] = mapped_column(BigInteger)
+
+
+class ApiToken(Base):
+    """A personal token for programs. Shown once; only its hash is kept."""
+
+    __tablename__ = "api_tokens"
+
+    id: Mapped[int] = mapped_column(Integer, primary_key=True)
+    hash: Mapped[str] = mapped_column(String(64), unique=True)
+    person_id: Mapped[int] = mapped_column(ForeignKey("people.id"), index=True)
+    name: Mapped[str] = mapped_column(String(80))
+    scopes: Mapped[str] = mapped_column(Text)  # joined by spaces
+    created: Mapped[int] = mapped_column(BigInteger)
+    used: Mapped[int | None] = mapped_column(BigInteger)
+
+
+class Recovery(Base):
+    """A one-time link by which an administrator lets somebody set a new password."""
+
+    __tablename__ = "recoveries"
+
+    hash: Mapped[str] = mapped_column(String(64), primary_key=True)
+    person_id: Mapped[int] = mapped_column(ForeignKey("people.id"), index=True)
+    expires: Mapped[int] = mapped_column(BigInteger)
+    used: Mapped[int | None] = mapped_column(BigInteger)
+
+
+class Game(Base):
+    """A table and the game on it."""
+
+    __tablename__ = "games"
+
+    id: Mapped[str] = mapped_column(String(16), primary_key=True)
+    title: Mapped[str] = mapped_column(String(16), index=True)
+    rules_version: Mapped[int] = mapped_column(Integer)
+    preset: Mapped[str] = mapped_column(String(40), default="")
+    options: Mapped[str] = mapped_column(Text)  # every option settled, JSON object
+    players: Mapped[int] = mapped_column(Integer)
+    seed: Mapped[str] = mapped_column(String(40))  # of cards and other chance; secret until the end
+    drawn: Mapped[bool] = mapped_column(default=False)  # whether seats are drawn at the start
+    order_seed: Mapped[str] = mapped_column(String(40), default="")  # they were drawn by; disclosed; "" when chosen
+    name: Mapped[str] = mapped_column(String(80), default="")
+    mode: Mapped[str] = mapped_column(String(8))  # online or hotseat
+    public: Mapped[bool] = mapped_column()
+    invitation: Mapped[str] = mapped_column(String(40))  # secret part of the invitation link
+    absence_hours: Mapped[int] = mapped_column(Integer)  # after which a seat may be handed on; 0 for never
+    status: Mapped[str] = mapped_column(String(12), index=True)  # open, running, finished, abandoned
+    host_id: Mapped[int] = mapped_column(ForeignKey("people.id"), index=True)
+    created: Mapped[int] = mapped_column(BigInteger, index=True)
+    started: Mapped[int | None] = mapped_column(BigInteger)
+    ended: Mapped[int | None] = mapped_column(BigInteger)
+    changed: Mapped[int] = mapped_column(BigInteger, index=True)  # last entry, or what else happened to the table
+    sequence: Mapped[int] = mapped_column(Integer, default=0)  # entries so far
+    position: Mapped[int] = mapped_column(Integer, default=0)  # actions that stand, after undo and redo
+    actor: Mapped[str] = mapped_column(String(1), default="")  # seat that is asked
+    round: Mapped[str] = mapped_column(String(40), default="")  # where the game stands, for lists
+    why_ended: Mapped[str] = mapped_column(String(40), default="")
+    result: Mapped[str] = mapped_column(Text, default="{}")  # seat -> worth, JSON object, when ended
+    fingerprint: Mapped[str] = mapped_column(String(32), default="")  # of the present state; `admin verify` compares
+    imported: Mapped[bool] = mapped_column(default=False)
+    # Grows with every change of this row or of the seats, so that processes know when what they remember is old.
+    revision: Mapped[int] = mapped_column(Integer, default=0)
+
+
+class Seat(Base):
+    """A place at a table. Before the start `letter` is the place in the order of joining."""
+
+    __tablename__ = "seats"
+    __table_args__ = (UniqueConstraint("game_id", "letter"),)
+
+    id: Mapped[int] = mapped_column(Integer, primary_key=True)
+    game_id: Mapped[str] = mapped_column(ForeignKey("games.id"), index=True)
+    letter: Mapped[str] = mapped_column(String(1))
+    name: Mapped[str] = mapped_column(String(40))  # what the table calls its player
+    person_id: Mapped[int | None] = mapped_column(ForeignKey("people.id"), index=True)
+    bot: Mapped[str] = mapped_column(String(40), default="")
+    since: Mapped[int] = mapped_column(BigInteger)  # when this holder took it
+    asked: Mapped[int | None] = mapped_column(BigInteger)  # since when it has been waited for
+    worth: Mapped[int | None] = mapped_column(Integer)  # at the end
+    rank: Mapped[int | None] = mapped_column(Integer)  # 1 is first; equals share
+
+
+class Entry(Base):
+    """One accepted move: an action, an undo or a redo. Never changed, never deleted."""
+
+    __tablename__ = "entries"
+
+    game_id: Mapped[str] = mapped_column(ForeignKey("games.id"), primary_key=True)
+    sequence: Mapped[int] = mapped_column(Integer, primary_key=True)
+    kind: Mapped[str] = mapped_column(String(8))  # action, undo, redo
+    position: Mapped[int] = mapped_column(Integer)  # actions that stand after it
+    seat: Mapped[str] = mapped_column(String(1))
+    person_id: Mapped[int | None] = mapped_column(ForeignKey("people.id"))
+    by: Mapped[str] = mapped_column(String(12))  # person, bot, program, vote, import
+    action: Mapped[str] = mapped_column(Text, default="")  # JSON; "" for undo and redo
+    events: Mapped[str] = mapped_column(Text)  # JSON, as the table saw them
+    thought: Mapped[str] = mapped_column(Text, default="")  # a bot's reason, JSON event
+    time: Mapped[int] = mapped_column(BigInteger)
+    rules_version: Mapped[int] = mapped_column(Integer)
+
+
+class Checkpoint(Base):
+    """The whole state after an entry, so that no game is replayed from its start."""
+
+    __tablename__ = "checkpoints"
+
+    game_id: Mapped[str] = mapped_column(ForeignKey("games.id"), primary_key=True)
+    sequence: Mapped[int] = mapped_column(Integer, primary_key=True)
+    position: Mapped[int] = mapped_column(Integer)
+    tip: Mapped[int] = mapped_column(Integer)  # sequence of the last action that stands; 0 at the start
+    own_since: Mapped[int] = mapped_column(Integer)  # position that the seat asked may go back to on its own
+    redo: Mapped[str] = mapped_column(Text, default="[]")  # JSON: positions and seats of redo, the next one last
+    state: Mapped[str] = mapped_column(Text)
+
+
+class Receipt(Base):
+    """What a client was told for an idempotency key, so that a repeated request gets the first answer."""
+
+    __tablename__ = "receipts"
+
+    game_id: Mapped[str] = mapped_column(ForeignKey("games.id"), primary_key=True)
+    person_id: Mapped[int] = mapped_column(ForeignKey("people.id"), primary_key=True)
+    key: Mapped[str] = mapped_column(String(64), primary_key=True)
+    request: Mapped[str] = mapped_column(String(64))  # hash of what was asked; the key fits no other request
+    sequence: Mapped[int | None] = mapped_column(Integer)  # the entry it led to
+    refusal: Mapped[str] = mapped_column(Text, default="")  # or the answer that refused it, JSON
+    time: Mapped[int] = mapped_column(BigInteger, index=True)
+
+
+class Vote(Base):
+    """A proposal that the table must consent to: undo, redo, substitute, abandon."""
+
+    __tablename__ = "votes"
+
+    id: Mapped[int] = mapped_column(Integer, primary_key=True)
+    game_id: Mapped[str] = mapped_column(ForeignKey("games.id"), index=True)
+    kind: Mapped[str] = mapped_column(String(12))
+    detail: Mapped[str] = mapped_column(Text)  # JSON: target position, or seat with the new person or bot
+    seat: Mapped[str] = mapped_column(String(1))  # who proposed
+    sequence: Mapped[int] = mapped_column(Integer)  # entries when it was proposed; a new entry makes undo votes void
+    status: Mapped[str] = mapped_column(String(10), index=True)  # open, carried, declined, void
+    created: Mapped[int] = mapped_column(BigInteger)
+    settled: Mapped[int | None] = mapped_column(BigInteger)
+
+
+class Ballot(Base):
+    """One seat's answer to a vote."""
+
+    __tablename__ = "ballots"
+
+    vote_id: Mapped[int] = mapped_column(ForeignKey("votes.id"), primary_key=True)
+    seat: Mapped[str] = mapped_column(String(1), primary_key=True)
+    agrees: Mapped[bool] = mapped_column()
+    time: Mapped[int] = mapped_column(BigInteger)
+
+
+class Program(Base):
+    """A programmed move. Only its owner may know of it."""
+
+    __tablename__ = "programs"
+
+    id: Mapped[int] = mapped_column(Integer, primary_key=True)
+    game_id: Mapped[str] = mapped_column(ForeignKey("games.id"), index=True)
+    seat: Mapped[str] = mapped_column(String(1))
+    person_id: Mapped[int] = mapped_column(ForeignKey("people.id"), index=True)
+    detail: Mapped[str] = mapped_column(Text)  # JSON: kind and conditions
+    sequence: Mapped[int] = mapped_column(Integer)  # entries when it was set
+    status: Mapped[str] = mapped_column(String(10))  # active, done, cancelled
+    round: Mapped[str] = mapped_column(String(40), default="")  # the round it is for; "" until one has begun
+    log: Mapped[str] = mapped_column(Text, default="[]")  # JSON: what it did and why it stopped, for its owner
+
+
+class ChatLine(Base):
+    """What people say beside the game."""
+
+    __tablename__ = "chat"
+
+    id: Mapped[int] = mapped_column(Integer, primary_key=True)
+    game_id: Mapped[str] = mapped_column(ForeignKey("games.id"), index=True)
+    person_id: Mapped[int | None] = mapped_column(ForeignKey("people.id"))
+    name: Mapped[str] = mapped_column(String(40))
+    text: Mapped[str] = mapped_column(Text)
+    time: Mapped[int] = mapped_column(BigInteger)
+
+
+class Note(Base):
+    """A person's private notes on a game."""
+
+    __tablename__ = "notes"
+
+    game_id: Mapped[str] = mapped_column(ForeignKey("games.id"), primary_key=True)
+    person_id: Mapped[int] = mapped_column(ForeignKey("people.id"), primary_key=True)
+    text: Mapped[str] = mapped_column(Text)
+    time: Mapped[int] = mapped_column(BigInteger)
+
+
+class Delivery(Base):
+    """A message for a webhook that is still to be delivered."""
+
+    __tablename__ = "deliveries"
+
+    id: Mapped[int] = mapped_column(Integer, primary_key=True)
+    person_id: Mapped[int] = mapped_column(ForeignKey("people.id"), index=True)
+    body: Mapped[str] = mapped_column(Text)
+    tries: Mapped[int] = mapped_column(Integer, default=0)
+    due: Mapped[int] = mapped_column(BigInteger, index=True)
+
+
+class Attempt(Base):
+    """Rate limits that must hold over all worker processes: how often something was tried lately."""
+
+    __tablename__ = "attempts"
+
+    key: Mapped[str] = mapped_column(String(120), primary_key=True)  # what and by whom
+    window: Mapped[int] = mapped_column(BigInteger, primary_key=True)  # start of the stretch of time
+    count: Mapped[int] = mapped_column(Integer)
+
+
+Index("entries_position", Entry.game_id, Entry.position)  # which action stands at a position
+Index("games_open", Game.status, Game.public, Game.changed)

@@ -1,0 +1,205 @@
+"""What plays by itself: bots in their seats and programmed moves, after every entry and after every restart."""
+
+import hashlib
+import logging
+import threading
+from queue import SimpleQueue
+from typing import Protocol
+
+from sqlalchemy import or_, select
+from sqlalchemy.orm import aliased
+
+from highiron.bots import Decision, make_bot, sight_of
+from highiron.bots.answers import safe_action
+from highiron.core.events import Event
+from highiron.core.state import State
+from highiron.server.clock import now
+from highiron.server.database.engine import Database
+from highiron.server.database.errors import Unavailable
+from highiron.server.database.tables import Game, Program, Seat, Vote
+from highiron.server.games.errors import Conflict, GameError, RefusedMove
+from highiron.server.games.models import Live
+from highiron.server.games.moves import Moves
+from highiron.server.games.notices import Notices
+from highiron.server.games.program_store import Programs
+from highiron.server.games.votes import Votes
+
+log = logging.getLogger(__name__)
+
+THREADS = 2
+SWEEP = 5.0  # seconds between looks for games that nobody drives
+IDLE = 5_000  # milliseconds without an entry after which any process may drive a game
+TIDY = 720  # sweeps between removals of old receipts: an hour
+
+
+class Thinker(Protocol):
+    """Whoever lets bots decide: `highiron.bots.worker.BotWorkers` in processes of their own, or `InProcess`."""
+
+    def decide(self, state: State, seat: str = "", *, bot: str, seed: int, number: int) -> Decision: ...
+
+    def close(self) -> None: ...
+
+
+class InProcess:
+    """Bots that think in the thread that asks."""
+
+    def decide(self, state: State, seat: str = "", *, bot: str, seed: int, number: int) -> Decision:
+        return make_bot(bot, seed).decide(sight_of(state, number, seat))
+
+    def close(self) -> None:
+        """Nothing to end."""
+
+
+class Driver:
+    """Threads that take games from a queue and let whatever plays by itself make one move."""
+
+    def __init__(
+        self,
+        database: Database,
+        moves: Moves,
+        programs: Programs,
+        votes: Votes,
+        notices: Notices,
+        bots: Thinker | None = None,
+    ) -> None:
+        self._database = database
+        self._moves = moves
+        self._programs = programs
+        self._votes = votes
+        self._notices = notices
+        self._bots = bots or InProcess()
+        self._queue: SimpleQueue[str] = SimpleQueue()
+        self._queued: set[str] = set()
+        self._guard = threading.Lock()
+        self._ending = threading.Event()
+        self._threads: list[threading.Thread] = []
+        self.sweep_every = SWEEP
+        self.idle = IDLE
+
+    def begin(self) -> None:
+        """Start the threads."""
+        self._threads = [threading.Thread(target=self._work, name=f"driver-{n}", daemon=True) for n in range(THREADS)]
+        self._threads.append(threading.Thread(target=self._sweep_on, name="sweeper", daemon=True))
+        for thread in self._threads:
+            thread.start()
+
+    def close(self) -> None:
+        """Let every thread finish the move it is at, and end it."""
+        self._ending.set()
+        for _ in range(THREADS):
+            self._queue.put("")
+        for thread in self._threads:
+            thread.join()
+        self._bots.close()
+
+    def wake(self, live: Live) -> None:
+        """Something changed in this game: see whether it goes on by itself."""
+        if live.active_programs or (live.running and self._bot_in(live, live.actor)):
+            self._enqueue(live.game_id)
+
+    def drive(self, game_id: str) -> bool:
+        """Let a program or a bot do one thing; False when the game waits for a person."""
+        live = self._moves.store.live(game_id)
+        if live.active_programs and (after := self._programs.step(live)) is not None:
+            self.wake(after)
+            return True
+        bot = self._bot_in(live, live.actor)
+        if not live.running or not bot:
+            return False
+        seat, sequence = live.actor, live.sequence
+        decision = self._decide(live, seat, bot)
+        try:
+            done = self._play(live, sequence, seat, bot, decision)
+        except RefusedMove as refused:
+            log.error("bot %s was refused: %s", bot, ", ".join(reason.code for reason in refused.reasons))
+            instead = safe_action(sight_of(live.state, live.position, seat))
+            done = self._play(live, sequence, seat, bot, Decision(instead, Event("answer-refused", {"bot": bot})))
+        self.wake(done)
+        return True
+
+    def sweep(self, idle: int) -> None:
+        """Queue the games that should go on by themselves but have had no entry for so many milliseconds."""
+        asked = aliased(Seat)
+        chosen = (
+            select(Game.id)
+            .join(asked, (asked.game_id == Game.id) & (asked.letter == Game.actor))
+            .where(Game.status == "running", Game.changed <= now() - idle)
+            .where(or_(asked.bot != "", Game.id.in_(select(Program.game_id).where(Program.status == "active"))))
+        )
+        absences = select(Vote.game_id).where(Vote.status == "open", Vote.kind == "substitute").distinct()
+        with self._database.reading() as session:
+            games = list(session.scalars(chosen))
+            waiting = list(session.scalars(absences))
+        for game_id in games:
+            self._enqueue(game_id)
+        for game_id in waiting:
+            for vote, live in self._votes.settle_due(game_id):
+                self._notices.vote(live, vote)
+                self.wake(live)
+
+    def _bot_in(self, live: Live, letter: str) -> str:
+        seat = live.seat(letter)
+        return seat.bot if seat is not None else ""
+
+    def _decide(self, live: Live, seat: str, bot: str) -> Decision:
+        return self._bots.decide(live.state, seat, bot=bot, seed=bot_seed(live, seat), number=live.position)
+
+    def _play(self, live: Live, sequence: int, seat: str, bot: str, decision: Decision) -> Live:
+        done = self._moves.play(
+            live.game_id,
+            sequence,
+            decision.action,
+            "bot",
+            thought=decision.why,
+            may=lambda present: self._bot_in(present, seat) == bot,
+        )
+        self._notices.entry(done.actor_before, done.live)
+        return done.live
+
+    def _enqueue(self, game_id: str) -> None:
+        with self._guard:
+            if game_id in self._queued:
+                return
+            self._queued.add(game_id)
+        self._queue.put(game_id)
+
+    def _work(self) -> None:
+        while not self._ending.is_set():
+            game_id = self._queue.get()
+            if not game_id:
+                return
+            with self._guard:
+                self._queued.discard(game_id)
+            try:
+                self.drive(game_id)
+            except Conflict:
+                self._enqueue(game_id)  # somebody else made a move; look again
+            except Unavailable:
+                log.warning("game %s waits for the database", game_id)  # the sweeper comes back to it
+            except GameError as error:
+                log.error("game %s cannot go on by itself: %s", game_id, error.detail)
+            except Exception:
+                log.exception("game %s cannot go on by itself", game_id)
+
+    def _sweep_on(self) -> None:
+        # Alone with its database a process need not wait for others that might be driving already.
+        idle = 0 if self._database.kind == "sqlite" else self.idle
+        count = 0
+        while not self._ending.is_set():
+            try:
+                self.sweep(idle)
+                if count % TIDY == 0:
+                    self._moves.receipts.tidy()
+            except Unavailable:
+                log.warning("the sweeper waits for the database")
+            except Exception:
+                log.exception("sweep failed")
+            count += 1
+            idle = self.idle
+            self._ending.wait(self.sweep_every)
+
+
+def bot_seed(live: Live, seat: str) -> int:
+    """What a bot's luck comes from: different at every table and seat, the same after a restart, and nobody's guess."""
+    digest = hashlib.blake2b(f"{live.game_id}/{seat}/{live.seed}".encode(), digest_size=6).digest()
+    return int.from_bytes(digest)

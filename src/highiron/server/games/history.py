@@ -1,0 +1,147 @@
+"""Positions of the past: any number of actions, and the game as it was after any entry."""
+
+import threading
+from collections import OrderedDict
+from dataclasses import replace
+
+import msgspec
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+
+from highiron.core.actions import Action
+from highiron.core.events import Event
+from highiron.core.state import State
+from highiron.flow import engine
+from highiron.server.database.engine import Database
+from highiron.server.database.tables import Checkpoint, Entry, Game
+from highiron.server.games.errors import NoSuchGame, NoSuchThing
+from highiron.server.games.models import Live
+from highiron.server.games.rules_versions import first_state
+from highiron.server.games.timeline import action_at, actions_between
+from highiron.server.games.written import action_from_text, facts_of_game, state_from_text
+
+REMEMBERED = 128  # states of the past kept in memory
+
+
+class History:
+    """Looks back. It starts from the nearest checkpoint or remembered state, so it applies some fifty actions."""
+
+    def __init__(self, database: Database, remembered: int = REMEMBERED) -> None:
+        self._database = database
+        self._limit = remembered
+        self._states: OrderedDict[tuple[str, int], State] = OrderedDict()
+        self._guard = threading.Lock()
+
+    def state_at(self, live: Live, position: int) -> State:
+        """The state after so many of the actions that stand. Raises NoSuchThing for other numbers."""
+        if not 0 <= position <= live.position:
+            raise NoSuchThing(f"There are positions 0 to {live.position}, not {position}.")
+        if position == live.position:
+            return live.state
+        return self.on_branch(live, position)[0]
+
+    def on_branch(self, live: Live, position: int) -> tuple[State, int]:
+        """State and tip at a position that undo or redo goes to: one that stands, or one that was taken back."""
+        with self._database.reading() as session:
+            return self._state(session, live.game_id, position, live.sequence)
+
+    def actions(self, live: Live, after: int = 0, until: int | None = None) -> list[Action]:
+        """The actions that stand, from position `after` on."""
+        last = live.position if until is None else min(until, live.position)
+        with self._database.reading() as session:
+            rows = actions_between(session, live.game_id, after, last, live.sequence)
+        return [action_from_text(text) for _, _, text in rows]
+
+    def last_of_seat(self, live: Live, seat: str) -> int:
+        """The position before the seat's last action that stands; -1 when it has none."""
+        upper = live.position
+        with self._database.reading() as session:
+            while True:
+                found = session.execute(
+                    select(Entry.position, Entry.sequence)
+                    .where(
+                        Entry.game_id == live.game_id,
+                        Entry.position <= upper,
+                        Entry.kind == "action",
+                        Entry.seat == seat,
+                    )
+                    .order_by(Entry.position.desc(), Entry.sequence.desc())
+                    .limit(1)
+                ).first()
+                if found is None:
+                    return -1
+                if action_at(session, live.game_id, found.position, live.sequence) == found.sequence:
+                    return int(found.position) - 1
+                upper = found.position - 1
+
+    def events(self, game_id: str, sequence: int) -> list[Event]:
+        """What an entry set off."""
+        with self._database.reading() as session:
+            text = session.scalar(select(Entry.events).where(Entry.game_id == game_id, Entry.sequence == sequence))
+        return msgspec.json.decode(text or "[]", type=list[Event])
+
+    def after_entry(self, live: Live, sequence: int) -> Live:
+        """The game as it was right after an entry; table and seats are the present ones, and nothing can be redone."""
+        if sequence == live.sequence:
+            return live
+        with self._database.reading() as session:
+            position = session.scalar(
+                select(Entry.position).where(Entry.game_id == live.game_id, Entry.sequence == sequence)
+            )
+            assert position is not None, "entries are never deleted"
+            state, tip = self._state(session, live.game_id, position, sequence)
+        status = live.status if state.ended else "running"
+        return replace(
+            live,
+            sequence=sequence,
+            position=position,
+            tip=tip,
+            own_since=position,
+            redo=(),
+            state=state,
+            status=status,
+        )
+
+    def _state(self, session: Session, game_id: str, position: int, sequence: int) -> tuple[State, int]:
+        """The state at a position as the game was after so many entries, and the last action in it."""
+        row = session.scalar(select(Game).where(Game.id == game_id))
+        if row is None:
+            raise NoSuchGame(game_id)
+        tip = action_at(session, game_id, position, sequence)
+        if (known := self._recall((game_id, tip))) is not None:
+            return known, tip
+        at, state = self._nearest(session, row, position, sequence)
+        for number, _, text in actions_between(session, game_id, at, position, sequence):
+            # A remembered state also carries what its board has worked out, so it is worth more than an equal new one.
+            known = self._recall((game_id, number))
+            state = engine.apply(state, action_from_text(text))[0] if known is None else known
+        self._remember((game_id, tip), state)
+        return state, tip
+
+    def _nearest(self, session: Session, row: Game, position: int, sequence: int) -> tuple[int, State]:
+        """The last checkpoint on the way to a position: one whose last action still is the action at its position."""
+        points = session.execute(
+            select(Checkpoint.sequence, Checkpoint.position, Checkpoint.tip)
+            .where(Checkpoint.game_id == row.id, Checkpoint.position <= position, Checkpoint.position > 0)
+            .order_by(Checkpoint.position.desc(), Checkpoint.sequence.desc())
+        )
+        facts = facts_of_game(row)
+        for point in points:
+            if action_at(session, row.id, point.position, sequence) == point.tip:
+                text = session.scalar(
+                    select(Checkpoint.state).where(Checkpoint.game_id == row.id, Checkpoint.sequence == point.sequence)
+                )
+                assert text is not None, "checkpoints are never deleted"
+                return point.position, state_from_text(facts, text)
+        return 0, first_state(facts, int(row.seed))
+
+    def _recall(self, key: tuple[str, int]) -> State | None:
+        with self._guard:
+            return self._states.get(key)
+
+    def _remember(self, key: tuple[str, int], state: State) -> None:
+        with self._guard:
+            self._states[key] = state
+            self._states.move_to_end(key)
+            while len(self._states) > self._limit:
+                self._states.popitem(last=False)

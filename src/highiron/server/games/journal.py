@@ -1,0 +1,211 @@
+"""Storing an entry: one transaction for the entry, the game's row, the receipt, the checkpoint and who is asked."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import msgspec
+from sqlalchemy import CursorResult, Result, insert, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.orm import Session
+
+from highiron.core.actions import Action
+from highiron.core.events import Event
+from highiron.core.frames import frame_kind
+from highiron.core.shares import worth
+from highiron.core.state import State
+from highiron.server.clock import now
+from highiron.server.database.engine import Database
+from highiron.server.database.tables import Checkpoint, Entry, Game, Receipt, Seat, Vote
+from highiron.server.games.models import Live, Redo
+from highiron.server.games.store import Store, moved, still_own
+from highiron.server.games.written import action_to_text, state_to_text, to_json
+
+EVERY = 50  # entries between checkpoints
+
+Hook = Callable[[Session, Live, Live], None]
+
+
+class Stale(Exception):
+    """Somebody else changed the game meanwhile: look again."""
+
+
+class Ticket(msgspec.Struct, frozen=True):
+    """The idempotency key of a request, and the hash of what it asked for."""
+
+    person_id: int
+    key: str
+    request: str
+
+
+class NewEntry(msgspec.Struct, frozen=True, kw_only=True):
+    """An entry that is about to be stored."""
+
+    kind: str
+    seat: str
+    by: str
+    position: int
+    tip: int  # of the position that undo or redo goes to; an action becomes the tip itself
+    own_since: int = 0  # see `Live.own_since`; worked out by the journal for actions
+    redo: tuple[Redo, ...] = ()
+    person_id: int | None = None
+    action: Action | None = None
+    events: list[Event] = []
+    thought: Event | None = None
+
+
+class Journal:
+    """The only one who writes entries. `hooks` run inside the transaction with the game before and after."""
+
+    def __init__(self, database: Database, store: Store) -> None:
+        self._database = database
+        self._store = store
+        self.hooks: list[Hook] = []
+
+    def append(
+        self,
+        live: Live,
+        entry: NewEntry,
+        state: State,
+        *,
+        ticket: Ticket | None = None,
+        status_at_end: str = "finished",
+        first: Callable[[Session], None] | None = None,
+    ) -> Live:
+        """Store the entry and give the game after it; call it with the game's writer lock held.
+
+        `first` runs before everything else in the transaction. Raises Stale when the game is no longer as `live` says,
+        and Unavailable; then nothing has changed anywhere.
+        """
+        time = now()
+        sequence = live.sequence + 1
+        tip = sequence if entry.kind == "action" else entry.tip
+        status = status_at_end if state.ended else "running"
+        own_since = entry.own_since
+        if entry.kind == "action":
+            own_since = still_own(live.state, state, entry.seat, live.own_since, entry.position)
+        after = moved(
+            live, state, position=entry.position, tip=tip, own_since=own_since, redo=entry.redo, status=status
+        )
+        try:
+            with self._database.writing() as session:
+                if first is not None:
+                    first(session)
+                self._write_game(session, live, after, time)
+                self._write_entry(session, after, entry, time)
+                if ticket is not None:
+                    values = {**msgspec.structs.asdict(ticket), "game_id": live.game_id, "sequence": sequence}
+                    session.execute(insert(Receipt).values(**values, refusal="", time=time))
+                if entry.kind != "action" or sequence % EVERY == 0 or state.ended:
+                    self._write_checkpoint(session, after)
+                if live.open_votes:
+                    void = _void_votes(session, live.game_id, time, everything=bool(state.ended))
+                    after = replace(after, open_votes=live.open_votes - void)
+                after = _with_seats(session, live, after, time)
+                for hook in self.hooks:
+                    hook(session, live, after)
+        except IntegrityError:
+            # The last guard: entries and receipts are unique, whatever went wrong before.
+            self._store.forget(live.game_id)
+            raise Stale from None
+        self._store.put(after)
+        return after
+
+    def _write_game(self, session: Session, live: Live, after: Live, time: int) -> None:
+        """The row says who was first: it changes only if nobody changed it since `live` was read."""
+        state = after.state
+        values: dict[str, Any] = {
+            "sequence": after.sequence,
+            "position": after.position,
+            "actor": state.actor,
+            "round": round_of(state),
+            "changed": time,
+            "fingerprint": state.fingerprint(),
+            "revision": live.revision + 1,
+        }
+        if state.ended:
+            result = {seat: worth(state, seat) for seat in state.facts.seats}
+            values |= {"status": after.status, "why_ended": state.ended, "ended": time, "result": to_json(result)}
+        done = session.execute(
+            update(Game)
+            .where(Game.id == live.game_id, Game.revision == live.revision, Game.status == "running")
+            .values(**values)
+        )
+        if _changed(done) != 1:
+            raise Stale
+
+    def _write_entry(self, session: Session, after: Live, entry: NewEntry, time: int) -> None:
+        session.execute(
+            insert(Entry).values(
+                game_id=after.game_id,
+                sequence=after.sequence,
+                kind=entry.kind,
+                position=entry.position,
+                seat=entry.seat,
+                person_id=entry.person_id,
+                by=entry.by,
+                action="" if entry.action is None else action_to_text(entry.action),
+                events=to_json(entry.events),
+                thought="" if entry.thought is None else to_json(entry.thought),
+                time=time,
+                rules_version=after.rules_version,
+            )
+        )
+
+    def _write_checkpoint(self, session: Session, after: Live) -> None:
+        session.execute(
+            insert(Checkpoint).values(
+                game_id=after.game_id,
+                sequence=after.sequence,
+                position=after.position,
+                tip=after.tip,
+                own_since=after.own_since,
+                redo=to_json(after.redo),
+                state=state_to_text(after.state),
+            )
+        )
+
+
+def _void_votes(session: Session, game_id: str, time: int, everything: bool) -> int:
+    """A new entry makes proposals to undo or redo void, the end of the game all; gives how many."""
+    open_votes = update(Vote).where(Vote.game_id == game_id, Vote.status == "open")
+    if not everything:
+        open_votes = open_votes.where(Vote.kind.in_(("undo", "redo")))
+    return _changed(session.execute(open_votes.values(status="void", settled=time)))
+
+
+def _with_seats(session: Session, live: Live, after: Live, time: int) -> Live:
+    """Note since when the seat that is asked has been waited for, and at the end what every seat is worth."""
+    seats = []
+    places = ranks(after.state) if after.status == "finished" else {}
+    for seat in after.seats:
+        values: dict[str, Any] = {}
+        if seat.letter == after.actor and (seat.asked is None or live.actor != after.actor):
+            values["asked"] = time
+        elif seat.letter != after.actor and seat.asked is not None:
+            values["asked"] = None
+        if after.state.ended:
+            values |= {"worth": worth(after.state, seat.letter), "rank": places.get(seat.letter)}
+        if values:
+            session.execute(
+                update(Seat).where(Seat.game_id == live.game_id, Seat.letter == seat.letter).values(**values)
+            )
+        seats.append(msgspec.structs.replace(seat, **values))
+    return replace(after, seats=tuple(seats))
+
+
+def _changed(result: Result[Any]) -> int:
+    """How many rows a statement changed."""
+    assert isinstance(result, CursorResult)
+    return result.rowcount
+
+
+def ranks(state: State) -> dict[str, int]:
+    """1 for those worth most; equals share a rank. Who is bankrupt comes last where the title says so by its worth."""
+    values = {seat: worth(state, seat) for seat in state.facts.seats}
+    return {seat: 1 + sum(other > value for other in values.values()) for seat, value in values.items()}
+
+
+def round_of(state: State) -> str:
+    """Where the game stands, for lists: the kind of the round and its number, e.g. `stock_round 3`."""
+    return f"{frame_kind(state.frames[0])} {state.turn}" if state.frames else ""

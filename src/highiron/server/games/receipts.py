@@ -1,0 +1,75 @@
+"""Idempotency keys: a request that comes again gets the answer it got the first time."""
+
+import hashlib
+from typing import Any
+
+import msgspec
+from sqlalchemy import delete, insert, select
+from sqlalchemy.exc import IntegrityError
+
+from highiron.core.events import Reason
+from highiron.server.clock import now
+from highiron.server.database.engine import Database
+from highiron.server.database.tables import Receipt
+from highiron.server.games.errors import BadRequest, KeyReused, RefusedMove
+from highiron.server.games.journal import Ticket
+from highiron.server.games.written import to_json
+
+LONGEST = 64  # characters of a key
+KEPT = 7 * 24 * 3600 * 1000  # milliseconds that a key is remembered
+
+
+def ticket(person_id: int, key: str, *asked: Any) -> Ticket:
+    """The ticket of a request: its key and a hash of all that it asks for."""
+    if not 1 <= len(key) <= LONGEST or not key.isprintable():
+        raise BadRequest(f"The key must be 1 to {LONGEST} printable characters, new for every request.")
+    digest = hashlib.blake2b(msgspec.json.encode(asked, order="deterministic"), digest_size=32)
+    return Ticket(person_id, key, digest.hexdigest())
+
+
+class Receipts:
+    """What was answered before."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    def find(self, game_id: str, asked: Ticket) -> int | None:
+        """The sequence of the entry that this request led to; None when it is new.
+
+        Raises RefusedMove when it was refused before, and KeyReused when its key belongs to another request.
+        """
+        with self._database.reading() as session:
+            known = session.execute(
+                select(Receipt.request, Receipt.sequence, Receipt.refusal).where(
+                    Receipt.game_id == game_id, Receipt.person_id == asked.person_id, Receipt.key == asked.key
+                )
+            ).first()
+        if known is None:
+            return None
+        request, sequence, refusal = known
+        if request != asked.request:
+            raise KeyReused
+        if sequence is None:
+            raise RefusedMove(msgspec.json.decode(refusal, type=list[Reason]))
+        return int(sequence)
+
+    def refuse(self, game_id: str, asked: Ticket, reasons: list[Reason]) -> None:
+        """Remember a refusal. One that was stored at the same moment stands."""
+        try:
+            with self._database.writing() as session:
+                session.execute(
+                    insert(Receipt).values(
+                        game_id=game_id,
+                        **msgspec.structs.asdict(asked),
+                        sequence=None,
+                        refusal=to_json(reasons),
+                        time=now(),
+                    )
+                )
+        except IntegrityError:
+            return
+
+    def tidy(self) -> None:
+        """Forget keys that are older than anybody repeats them."""
+        with self._database.writing() as session:
+            session.execute(delete(Receipt).where(Receipt.time < now() - KEPT))

@@ -1,0 +1,279 @@
+"""Games: everything the routes need, in one place. Thread-safe; every method may block on the database."""
+
+from collections.abc import AsyncIterator
+
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+
+from highiron.core.actions import Action
+from highiron.core.state import State
+from highiron.game import Game as PlayedGame
+from highiron.server.database.engine import Database
+from highiron.server.database.tables import Entry
+from highiron.server.games.driver import Driver, Thinker
+from highiron.server.games.errors import Conflict
+from highiron.server.games.history import History
+from highiron.server.games.journal import Hook, Journal
+from highiron.server.games.models import Accepted, EntryRow, Live, NewTable, Proposed, UndoRights, VoteInfo
+from highiron.server.games.moves import Moves, check_holder, check_running
+from highiron.server.games.news import News, Newsroom, game_topic, person_topic
+from highiron.server.games.notices import Notices
+from highiron.server.games.program_store import Programs
+from highiron.server.games.programs import AnyProgram, ProgramInfo
+from highiron.server.games.receipts import Receipts, ticket
+from highiron.server.games.relay import Relay
+from highiron.server.games.setting_up import SettingUp
+from highiron.server.games.store import CACHED, Store
+from highiron.server.games.taking_back import TakingBack, check_target, redo_is_free, undo_is_free
+from highiron.server.games.votes import Votes
+from highiron.server.games.votes import touch as touch_game
+from highiron.server.games.written import entry_row
+
+
+class Games:
+    """The games of one server process. `begin` starts what works by itself: bots, programs, news of other processes."""
+
+    def __init__(
+        self, database: Database, newsroom: Newsroom | None = None, *, bots: Thinker | None = None, cached: int = CACHED
+    ) -> None:
+        self.database = database
+        self.newsroom = newsroom or Newsroom()
+        self.notices = Notices(self.newsroom)
+        self.store = Store(database, cached)
+        self.history = History(database)
+        self.receipts = Receipts(database)
+        self._journal = Journal(database, self.store)
+        self._moves = Moves(self.store, self.history, self._journal, self.receipts)
+        self._taking_back = TakingBack(self.history)
+        self._votes = Votes(database, self._moves, self._taking_back)
+        self._programs = Programs(database, self._moves, self.notices)
+        self._setting_up = SettingUp(database)
+        self.driver = Driver(database, self._moves, self._programs, self._votes, self.notices, bots)
+        self._relay = Relay(database, self.newsroom) if database.kind == "postgresql" else None
+
+    # --- running -----------------------------------------------------------------------------------------------
+
+    def begin(self) -> None:
+        """Start the threads: bots go on where it is their turn, also in games of an earlier run."""
+        if self._relay is not None:
+            self._relay.begin()
+        self.driver.begin()
+
+    def close(self) -> None:
+        """End the threads; what is being stored is finished first."""
+        self.driver.close()
+        if self._relay is not None:
+            self._relay.close()
+
+    def add_hook(self, hook: Hook) -> None:
+        """Call it in the transaction of every entry with the game before and after, e.g. to note messages to send."""
+        self._journal.hooks.append(hook)
+
+    # --- tables ------------------------------------------------------------------------------------------------
+
+    def create(self, table: NewTable) -> str:
+        """A new table; gives the id of its game. Raises BadRequest."""
+        return self._setting_up.create(table)
+
+    def start(self, game_id: str) -> Live:
+        """Begin the game. Raises NotAllowed (`already-started`, `not-full`)."""
+        self._setting_up.start(game_id)
+        live = self.store.live(game_id)
+        self.notices.started(live)
+        self.driver.wake(live)
+        return live
+
+    def store_record(self, table: NewTable, game: PlayedGame, status: str = "") -> str:
+        """Keep a game that was played elsewhere; `status` running lets it be played on (hotseat)."""
+        game_id = self._setting_up.store_record(table, game, status)
+        self.driver.wake(self.store.live(game_id))
+        return game_id
+
+    @staticmethod
+    def touch(session: Session, game_id: str) -> None:
+        """Say that the rows of a game or its seats have changed; call it in the transaction that changes them."""
+        touch_game(session, game_id)
+
+    # --- looking -----------------------------------------------------------------------------------------------
+
+    def live(self, game_id: str) -> Live:
+        """The game as it stands. Raises NoSuchGame, and NotRunning while it waits for players."""
+        return self.store.live(game_id)
+
+    def state_at(self, game_id: str, position: int) -> State:
+        """The state after so many of the actions that stand. Raises NoSuchThing."""
+        return self.history.state_at(self.store.live(game_id), position)
+
+    def actions(self, game_id: str, after: int = 0, until: int | None = None) -> list[Action]:
+        """The actions that stand, from position `after` to `until`. Hidden choices included: not for showing."""
+        return self.history.actions(self.store.live(game_id), after, until)
+
+    def entries(
+        self, game_id: str, after: int = 0, limit: int = 100, until: int | None = None, before: int | None = None
+    ) -> list[EntryRow]:
+        """Entries in order: the first `limit` after a sequence or, with `before`, the last `limit` before one."""
+        chosen = select(Entry).where(Entry.game_id == game_id, Entry.sequence > after).limit(limit)
+        if until is not None:
+            chosen = chosen.where(Entry.sequence <= until)
+        if before is not None:
+            chosen = chosen.where(Entry.sequence < before).order_by(Entry.sequence.desc())
+        else:
+            chosen = chosen.order_by(Entry.sequence)
+        with self.database.reading() as session:
+            rows = [entry_row(row) for row in session.execute(chosen)]
+        return rows[::-1] if before is not None else rows
+
+    # --- moving ------------------------------------------------------------------------------------------------
+
+    def submit(self, game_id: str, person_id: int, seat: str, sequence: int, key: str, action: Action) -> Accepted:
+        """A move by a person who saw the game at `sequence`.
+
+        When this returns, the move is stored for good. Raises Conflict, RefusedMove, KeyReused, NotYourSeat,
+        NotRunning, BadRequest, NotAllowed and Unavailable, and then nothing has changed.
+        """
+        accepted = self._moves.submit(game_id, person_id, seat, sequence, key, action)
+        self._after(accepted)
+        return accepted
+
+    def undo(
+        self, game_id: str, person_id: int, seat: str, sequence: int, key: str, to: int | None = None
+    ) -> Accepted | Proposed:
+        """Go back to a position (by default before the seat's last action), or propose it where others must agree."""
+        asked = ticket(person_id, key, "undo", seat, sequence, to)
+
+        def work(live: Live) -> Accepted | int:
+            check_holder(live, person_id, seat)
+            if (repeated := self._moves.repeated(live, asked)) is not None:
+                return repeated
+            check_running(live)
+            if sequence != live.sequence:
+                raise Conflict(sequence, live.sequence)
+            target = self._taking_back.default_target(live, seat) if to is None else to
+            check_target(live, target)
+            if not undo_is_free(live, seat, target):
+                return target
+            entry, state = self._taking_back.undo_entry(live, seat, target, "person", person_id)
+            after = self._journal.append(live, entry, state, ticket=asked)
+            return Accepted(after.sequence, after.position, entry.events, after, actor_before=live.actor)
+
+        done = self._moves.once_current(game_id, work)
+        if isinstance(done, Accepted):
+            self._after(done)
+            return done
+        return self._by_vote(game_id, person_id, seat, "undo", done)
+
+    def redo(self, game_id: str, person_id: int, seat: str, sequence: int, key: str) -> Accepted | Proposed:
+        """Bring back what the last undo took, or propose it."""
+        asked = ticket(person_id, key, "redo", seat, sequence)
+
+        def work(live: Live) -> Accepted | None:
+            check_holder(live, person_id, seat)
+            if (repeated := self._moves.repeated(live, asked)) is not None:
+                return repeated
+            check_running(live)
+            if sequence != live.sequence:
+                raise Conflict(sequence, live.sequence)
+            if live.redo and not redo_is_free(live, seat):
+                return None
+            entry, state = self._taking_back.redo_entry(live, seat, "person", person_id)
+            after = self._journal.append(live, entry, state, ticket=asked)
+            return Accepted(after.sequence, after.position, entry.events, after, actor_before=live.actor)
+
+        done = self._moves.once_current(game_id, work)
+        if isinstance(done, Accepted):
+            self._after(done)
+            return done
+        return self._by_vote(game_id, person_id, seat, "redo", None)
+
+    def undo_rights(self, live: Live, seat: str) -> UndoRights:
+        """What the seat may undo and redo now, and whether others must agree."""
+        return self._taking_back.rights(live, seat)
+
+    # --- votes -------------------------------------------------------------------------------------------------
+
+    def votes(self, game_id: str, open_only: bool = False) -> list[VoteInfo]:
+        return self._votes.of_game(self.store.live(game_id), open_only)
+
+    def propose(
+        self,
+        game_id: str,
+        person_id: int,
+        seat: str,
+        kind: str,
+        *,
+        to: int | None = None,
+        of: str = "",
+        bot: str = "",
+        person: int | None = None,
+    ) -> VoteInfo:
+        """Open a vote: undo (`to`), redo, substitute (seat `of` to a `bot` or a `person`) or abandon."""
+        return self._propose(game_id, person_id, seat, kind, to=to, of=of, bot=bot, person=person)[0]
+
+    def answer_vote(self, game_id: str, vote_id: int, person_id: int, agrees: bool) -> VoteInfo:
+        """Agree or decline, for all seats the person holds or as the one asked to take a seat."""
+        before = self.store.live(game_id)
+        vote, live = self._votes.answer(game_id, vote_id, person_id, agrees)
+        self._voted(before, live, vote)
+        return vote
+
+    # --- programmed moves --------------------------------------------------------------------------------------
+
+    def programs(self, game_id: str, person_id: int) -> list[ProgramInfo]:
+        """The person's own programs in this game, the latest last."""
+        return self._programs.of_person(game_id, person_id)
+
+    def set_program(self, game_id: str, person_id: int, seat: str, program: AnyProgram) -> ProgramInfo:
+        """Set the seat's program; an active one is replaced. Raises BadRequest when it makes no sense in this game."""
+        found = self._programs.set(game_id, person_id, seat, program)
+        self.driver.wake(self.store.live(game_id))
+        return found
+
+    def drop_programs(self, game_id: str, person_id: int, seat: str | None = None) -> None:
+        """End the person's active programs, of one seat or of all."""
+        self._programs.drop(game_id, person_id, seat)
+
+    # --- news --------------------------------------------------------------------------------------------------
+
+    def subscribe(self, game_id: str, every: float | None = None) -> AsyncIterator[News | None]:
+        """News of a game; see `Newsroom.listen`."""
+        return self.newsroom.listen(game_topic(game_id), every=every)
+
+    def subscribe_person(self, person_id: int, every: float | None = None) -> AsyncIterator[News | None]:
+        """News for one person; see `Newsroom.listen`."""
+        return self.newsroom.listen(person_topic(person_id), every=every)
+
+    # --- what follows ------------------------------------------------------------------------------------------
+
+    def _after(self, accepted: Accepted) -> None:
+        if not accepted.repeated:
+            self.notices.entry(accepted.actor_before, accepted.live)
+            self.driver.wake(accepted.live)
+
+    def _by_vote(self, game_id: str, person_id: int, seat: str, kind: str, to: int | None) -> Accepted | Proposed:
+        vote, live = self._propose(game_id, person_id, seat, kind, to=to)
+        if vote.status != "carried":
+            return Proposed(vote)
+        return Accepted(live.sequence, live.position, self.history.events(game_id, live.sequence), live)
+
+    def _propose(
+        self,
+        game_id: str,
+        person_id: int,
+        seat: str,
+        kind: str,
+        *,
+        to: int | None = None,
+        of: str = "",
+        bot: str = "",
+        person: int | None = None,
+    ) -> tuple[VoteInfo, Live]:
+        before = self.store.live(game_id)
+        vote, live = self._votes.propose(game_id, person_id, seat, kind, to=to, of=of, bot=bot, person=person)
+        self._voted(before, live, vote)
+        return vote, live
+
+    def _voted(self, before: Live, live: Live, vote: VoteInfo) -> None:
+        if live.sequence > before.sequence:
+            self.notices.entry(before.actor, live)
+        self.notices.vote(live, vote)
+        self.driver.wake(live)

@@ -1,0 +1,166 @@
+"""Games in memory: the latest used ones, and how the others come back from their last checkpoint."""
+
+import threading
+from collections import OrderedDict
+from dataclasses import replace
+
+import msgspec
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+
+from highiron.core.state import State
+from highiron.flow import engine
+from highiron.server.database.engine import Database
+from highiron.server.database.tables import Checkpoint, Entry, Game
+from highiron.server.games.errors import NoSuchGame, NotRunning
+from highiron.server.games.models import Live, Redo
+from highiron.server.games.rules_versions import first_state
+from highiron.server.games.written import action_from_text, facts_of_game, make_live, state_from_text
+
+STRIPES = 512
+CACHED = 512  # games kept in memory
+
+
+class Store:
+    """Reads games. What it remembers is checked against the row's revision, so other processes may write too."""
+
+    def __init__(self, database: Database, cached: int = CACHED) -> None:
+        self._database = database
+        self._cached = cached
+        self._games: OrderedDict[str, Live] = OrderedDict()
+        self._guard = threading.Lock()
+        # A lock for every game would never be thrown away; games that share one wait for each other now and then.
+        self._stripes = tuple(threading.Lock() for _ in range(STRIPES))
+
+    def writer_lock(self, game_id: str) -> threading.Lock:
+        """Held while an entry is worked out and stored: one writer per game in this process. Never take two."""
+        return self._stripes[hash(game_id) % STRIPES]
+
+    def live(self, game_id: str) -> Live:
+        """The game as it stands now. Raises NoSuchGame, and NotRunning when it has not begun."""
+        with self._guard:
+            known = self._games.get(game_id)
+            if known is not None:
+                self._games.move_to_end(game_id)
+        with self._database.reading() as session:
+            if known is not None:
+                revision = session.scalar(select(Game.revision).where(Game.id == game_id))
+                if revision == known.revision:
+                    return known
+            found = self._load(session, game_id, known)
+        self.put(found)
+        return found
+
+    def put(self, live: Live) -> None:
+        """Remember a game unless something newer is known."""
+        with self._guard:
+            known = self._games.get(live.game_id)
+            if known is None or known.revision <= live.revision:
+                self._games[live.game_id] = live
+            self._games.move_to_end(live.game_id)
+            while len(self._games) > self._cached:
+                self._games.popitem(last=False)
+
+    def forget(self, game_id: str = "") -> None:
+        """Forget one game, or all."""
+        with self._guard:
+            if game_id:
+                self._games.pop(game_id, None)
+            else:
+                self._games.clear()
+
+    def count(self) -> int:
+        """How many games are in memory."""
+        return len(self._games)
+
+    def _load(self, session: Session, game_id: str, known: Live | None) -> Live:
+        row = session.scalar(select(Game).where(Game.id == game_id))
+        if row is None:
+            raise NoSuchGame(game_id)
+        if row.status == "open":
+            raise NotRunning("The game has not begun.")
+        if known is not None and known.sequence == row.sequence:
+            return make_live(session, row, known.state, known.tip, known.own_since, known.redo)
+        if known is not None and (ahead := self._follow(session, row, known)) is not None:
+            return ahead
+        return load_from_checkpoint(session, row)
+
+    def _follow(self, session: Session, row: Game, known: Live) -> Live | None:
+        """Bring a remembered game up to date by the entries since; None when something was taken back meanwhile."""
+        entries = _entries_after(session, row, known.sequence)
+        if any(kind != "action" for kind, _ in entries):
+            return None
+        state, own_since = _play(known.state, known.position, known.own_since, entries)
+        return make_live(session, row, state, row.sequence, own_since, ())
+
+
+def load_from_checkpoint(session: Session, row: Game) -> Live:
+    """The game from its last checkpoint and the few entries after it, which are all actions."""
+    facts = facts_of_game(row)
+    last = session.scalar(
+        select(Checkpoint)
+        .where(Checkpoint.game_id == row.id, Checkpoint.sequence <= row.sequence)
+        .order_by(Checkpoint.sequence.desc())
+        .limit(1)
+    )
+    redo: tuple[Redo, ...] = ()
+    if last is None:
+        state, tip, at, position, own_since = first_state(facts, int(row.seed)), 0, 0, 0, 0
+    else:
+        state, tip, at, position = state_from_text(facts, last.state), last.tip, last.sequence, last.position
+        own_since = last.own_since
+        redo = msgspec.json.decode(last.redo, type=tuple[Redo, ...])
+    entries = _entries_after(session, row, at)
+    if entries:
+        state, own_since = _play(state, position, own_since, entries)
+        tip, redo = row.sequence, ()
+    return make_live(session, row, state, tip, own_since, redo)
+
+
+def _entries_after(session: Session, row: Game, sequence: int) -> list[tuple[str, str]]:
+    found = session.execute(
+        select(Entry.kind, Entry.action)
+        .where(Entry.game_id == row.id, Entry.sequence > sequence, Entry.sequence <= row.sequence)
+        .order_by(Entry.sequence)
+    )
+    return [(kind, action) for kind, action in found]
+
+
+def _play(state: State, position: int, own_since: int, entries: list[tuple[str, str]]) -> tuple[State, int]:
+    """The state after the actions, and since when all was the doing of the seat that is asked."""
+    for _, text in entries:
+        action = action_from_text(text)
+        after, _ = engine.apply(state, action)
+        position += 1
+        own_since = still_own(state, after, action.seat, own_since, position)
+        state = after
+    return state, own_since
+
+
+def still_own(before: State, after: State, seat: str, own_since: int, position: int) -> int:
+    """The position that the seat asked after an action may go back to on its own; `position` counts the action.
+
+    The run goes on when the same seat is asked as before and did it, no chance decided, and the seat saw all there was:
+    then going back teaches it nothing.
+    """
+    if not before.actor == seat == after.actor or before.random != after.random:
+        return position
+    open_to_it = all(engine.seen_by(state, seat).frames == state.frames for state in (before, after))
+    return own_since if open_to_it else position
+
+
+def moved(
+    live: Live, state: State, *, position: int, tip: int, own_since: int, redo: tuple[Redo, ...], status: str
+) -> Live:
+    """The game after one more entry, as it will be once that entry is stored."""
+    return replace(
+        live,
+        sequence=live.sequence + 1,
+        position=position,
+        tip=tip,
+        own_since=own_since,
+        redo=redo,
+        state=state,
+        status=status,
+        revision=live.revision + 1,
+    )

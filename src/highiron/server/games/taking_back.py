@@ -1,0 +1,85 @@
+"""Undo and redo: entries like any other. Free in hotseat and within one's own turn; otherwise the table must agree."""
+
+from highiron.core.events import Event
+from highiron.core.state import State
+from highiron.server.games.errors import BadRequest, NotAllowed
+from highiron.server.games.history import History
+from highiron.server.games.journal import NewEntry
+from highiron.server.games.models import Live, UndoRights
+
+
+class TakingBack:
+    """Works out what may be taken back, and the entries that do it."""
+
+    def __init__(self, history: History) -> None:
+        self._history = history
+
+    def rights(self, live: Live, seat: str) -> UndoRights:
+        """What the seat may undo and redo now."""
+        to = self.default_target(live, seat) if live.running else -1
+        again = live.redo[-1][0] if live.running and live.redo else -1
+        return UndoRights(to, to >= 0 and undo_is_free(live, seat, to), again, again >= 0 and redo_is_free(live, seat))
+
+    def default_target(self, live: Live, seat: str) -> int:
+        """Before the last action in hotseat and in one's own turn, else before the seat's own last action; -1: none.
+
+        What came after an own action goes with it: going back to a bot's turn would have the bot do the same again.
+        """
+        if live.mode == "hotseat" or undo_is_free(live, seat, live.position - 1):
+            return live.position - 1
+        return self._history.last_of_seat(live, seat)
+
+    def undo_entry(self, live: Live, seat: str, to: int, by: str, person_id: int | None) -> tuple[NewEntry, State]:
+        """The entry that goes back to a position, and the state there."""
+        check_target(live, to)
+        state, tip = self._history.on_branch(live, to)
+        alone = by == "person"
+        entry = NewEntry(
+            kind="undo",
+            seat=seat,
+            by=by,
+            person_id=person_id,
+            position=to,
+            tip=tip,
+            own_since=min(live.own_since, to) if alone else to,
+            redo=(*live.redo, (live.position, seat if alone else "")),
+            events=[Event("undone", {"seat": seat, "count": live.position - to, "to": to})],
+        )
+        return entry, state
+
+    def redo_entry(self, live: Live, seat: str, by: str, person_id: int | None) -> tuple[NewEntry, State]:
+        """The entry that brings back what the last undo took, and the state then."""
+        if not live.redo:
+            raise NotAllowed("nothing-to-redo", "There is nothing to redo.")
+        to = live.redo[-1][0]
+        state, tip = self._history.on_branch(live, to)
+        entry = NewEntry(
+            kind="redo",
+            seat=seat,
+            by=by,
+            person_id=person_id,
+            position=to,
+            tip=tip,
+            own_since=live.own_since if by == "person" else to,
+            redo=live.redo[:-1],
+            events=[Event("redone", {"seat": seat, "count": to - live.position, "to": to})],
+        )
+        return entry, state
+
+
+def check_target(live: Live, to: int) -> None:
+    """Raises BadRequest unless undo can go to that position."""
+    if not 0 <= to < live.position:
+        raise BadRequest(f"Undo goes to a position from 0 to {live.position - 1}, not {to}.")
+
+
+def undo_is_free(live: Live, seat: str, to: int) -> bool:
+    """Whether nobody is asked: hotseat, or all of it was mine, in a turn that is still mine and hid nothing."""
+    if live.mode == "hotseat":
+        return True
+    return live.actor == seat and live.own_since <= to < live.position
+
+
+def redo_is_free(live: Live, seat: str) -> bool:
+    """Whether nobody is asked: hotseat, or I took it back on my own."""
+    return bool(live.redo) and (live.mode == "hotseat" or live.redo[-1][1] == seat)

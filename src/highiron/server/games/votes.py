@@ -1,0 +1,289 @@
+"""Proposals that the table must agree to: undo, redo, a substitute for a seat, to abandon the game."""
+
+from dataclasses import replace
+from typing import Any
+
+import msgspec
+from sqlalchemy import insert, select, update
+from sqlalchemy.orm import Session
+
+from highiron.bots import bot_names
+from highiron.core.actions import EndGame
+from highiron.flow import engine
+from highiron.server.clock import now
+from highiron.server.database.engine import Database
+from highiron.server.database.tables import Ballot, Game, Person, Program, Seat, Vote
+from highiron.server.games.errors import BadRequest, NoSuchThing, NotAllowed, NotYourSeat
+from highiron.server.games.journal import NewEntry
+from highiron.server.games.models import BallotInfo, Live, VoteInfo
+from highiron.server.games.moves import Moves, check_holder, check_running
+from highiron.server.games.taking_back import TakingBack, check_target
+from highiron.server.games.written import to_json
+
+KINDS = ("undo", "redo", "substitute", "abandon")
+HOUR = 3_600_000
+VOLUNTEER = ""  # the ballot of the person who is asked to take a seat
+
+
+class Votes:
+    """Opens, counts and carries out votes. Consent is the agreement of every seat that another person holds."""
+
+    def __init__(self, database: Database, moves: Moves, taking_back: TakingBack) -> None:
+        self._database = database
+        self._moves = moves
+        self._taking_back = taking_back
+
+    def of_game(self, live: Live, open_only: bool = False) -> list[VoteInfo]:
+        """The votes of a game, oldest first."""
+        with self._database.reading() as session:
+            return _read(session, live, open_only)
+
+    def propose(
+        self,
+        game_id: str,
+        person_id: int,
+        seat: str,
+        kind: str,
+        *,
+        to: int | None = None,
+        of: str = "",
+        bot: str = "",
+        person: int | None = None,
+    ) -> tuple[VoteInfo, Live]:
+        """Open a vote; it is carried at once when nobody else has to agree. To propose what is proposed is to agree."""
+
+        def work(live: Live) -> tuple[VoteInfo, Live]:
+            check_holder(live, person_id, seat)
+            check_running(live)
+            detail = self._detail(live, seat, kind, to, of, bot, person)
+            for vote in self.of_game(live, open_only=True):
+                if vote.kind == kind and vote.detail == detail:
+                    self._agree(live, vote.id, person_id)
+                    return self._settle(self._moves.store.live(game_id), vote.id)
+                if vote.kind == kind and (kind != "substitute" or vote.detail["of"] == of):
+                    raise NotAllowed(
+                        "vote-open", "There is an open vote on this already; answer it first.", vote=vote.id
+                    )
+            with self._database.writing() as session:
+                vote_id = session.execute(
+                    insert(Vote)
+                    .values(
+                        game_id=game_id,
+                        kind=kind,
+                        detail=to_json(detail),
+                        seat=seat,
+                        sequence=live.sequence,
+                        status="open",
+                        created=now(),
+                    )
+                    .returning(Vote.id)
+                ).scalar_one()
+                _cast_all(session, vote_id, [*live.held_by(person_id), *([VOLUNTEER] if person == person_id else [])])
+                touch(session, game_id)
+            return self._settle(self._moves.store.live(game_id), vote_id)
+
+        return self._moves.once_current(game_id, work)
+
+    def answer(self, game_id: str, vote_id: int, person_id: int, agrees: bool) -> tuple[VoteInfo, Live]:
+        """Answer for all seats that the person holds, or as the one who is asked to take a seat."""
+
+        def work(live: Live) -> tuple[VoteInfo, Live]:
+            vote = self._find(live, vote_id)
+            voices = [seat for seat in live.held_by(person_id) if seat in _voters(live, vote)]
+            if vote.detail.get("person") == person_id:
+                voices.append(VOLUNTEER)
+            if not voices:
+                raise NotYourSeat("You have no voice in this vote.")
+            check_running(live)
+            if vote.status != "open":
+                raise NotAllowed("vote-closed", f"The vote is over: {vote.status}.", vote=vote_id)
+            with self._database.writing() as session:
+                _cast_all(session, vote_id, voices, agrees)
+                touch(session, game_id)
+            return self._settle(self._moves.store.live(game_id), vote_id)
+
+        return self._moves.once_current(game_id, work)
+
+    def settle_due(self, game_id: str) -> list[tuple[VoteInfo, Live]]:
+        """Carry out what needs nobody's agreement any more: a substitute for a seat that is absent by now."""
+
+        def work(live: Live) -> list[tuple[VoteInfo, Live]]:
+            settled: list[tuple[VoteInfo, Live]] = []
+            for vote in self.of_game(live, open_only=True) if live.running else ():
+                if vote.kind == "substitute" and not vote.waiting:
+                    settled.append(self._settle(self._moves.store.live(game_id), vote.id))
+            return settled
+
+        return self._moves.once_current(game_id, work)
+
+    def _agree(self, live: Live, vote_id: int, person_id: int) -> None:
+        """To propose what is proposed already is to agree."""
+        with self._database.writing() as session:
+            _cast_all(session, vote_id, live.held_by(person_id))
+            touch(session, live.game_id)
+
+    def _find(self, live: Live, vote_id: int) -> VoteInfo:
+        for vote in self.of_game(live):
+            if vote.id == vote_id:
+                return vote
+        raise NoSuchThing("There is no such vote.", vote=vote_id)
+
+    def _detail(
+        self, live: Live, seat: str, kind: str, to: int | None, of: str, bot: str, person: int | None
+    ) -> dict[str, Any]:
+        if kind == "abandon":
+            return {}
+        if kind == "undo":
+            target = self._taking_back.default_target(live, seat) if to is None else to
+            check_target(live, target)
+            return {"to": target}
+        if kind == "redo":
+            if not live.redo:
+                raise NotAllowed("nothing-to-redo", "There is nothing to redo.")
+            return {"to": live.redo[-1][0]}
+        if kind != "substitute":
+            raise BadRequest(f"A vote is one of {', '.join(KINDS)}, not {kind!r}.")
+        if live.seat(of) is None:
+            raise BadRequest(f"There is no seat {of!r} at this table.")
+        if (person is None) == (not bot):
+            raise BadRequest("Name either a bot or a person for the seat.")
+        if bot and bot not in bot_names():
+            raise BadRequest(f"There is no bot {bot!r}; there are: {', '.join(bot_names())}.")
+        if person is not None:
+            self._check_substitute(live, person)
+        return {"of": of, "bot": bot, "person": person}
+
+    def _check_substitute(self, live: Live, person_id: int) -> None:
+        with self._database.reading() as session:
+            found = session.scalar(select(Person.id).where(Person.id == person_id, Person.deleted.is_(None)))
+        if found is None:
+            raise BadRequest("There is no such person.", person=person_id)
+        if live.mode != "hotseat" and live.held_by(person_id):
+            raise NotAllowed("already-seated", "That person has a seat at this table already.", person=person_id)
+
+    def _settle(self, live: Live, vote_id: int) -> tuple[VoteInfo, Live]:
+        vote = self._find(live, vote_id)
+        if vote.status != "open":
+            return vote, live
+        if any(not ballot.agrees for ballot in vote.ballots):
+            with self._database.writing() as session:
+                _close(session, vote_id, "declined")
+                touch(session, live.game_id)
+            live = self._moves.store.live(live.game_id)
+        elif not vote.waiting:
+            live = self._carry_out(live, vote)
+        return self._find(live, vote_id), live
+
+    def _carry_out(self, live: Live, vote: VoteInfo) -> Live:
+        """Everybody agrees: do it, and close the vote in the same transaction."""
+
+        def close(session: Session) -> None:
+            _close(session, vote.id, "carried")
+
+        if vote.kind == "substitute":
+            return self._substitute(live, vote)
+        live = replace(live, open_votes=max(0, live.open_votes - 1))
+        holder = live.seat(vote.seat)
+        person = holder.person_id if holder else None
+        status = "finished"
+        if vote.kind == "abandon":
+            action = EndGame(seat=vote.seat)
+            state, events = engine.apply(live.state, action)
+            entry = NewEntry(
+                kind="action",
+                seat=vote.seat,
+                by="vote",
+                person_id=person,
+                position=live.position + 1,
+                tip=0,
+                action=action,
+                events=events,
+            )
+            status = "abandoned"
+        elif vote.kind == "undo":
+            entry, state = self._taking_back.undo_entry(live, vote.seat, vote.detail["to"], "vote", person)
+        else:
+            entry, state = self._taking_back.redo_entry(live, vote.seat, "vote", person)
+        return self._moves.journal.append(live, entry, state, status_at_end=status, first=close)
+
+    def _substitute(self, live: Live, vote: VoteInfo) -> Live:
+        """The seat changes hands; what its old holder had programmed ends."""
+        bot, person_id = vote.detail["bot"], vote.detail["person"]
+        with self._database.writing() as session:
+            name = bot
+            if person_id is not None:
+                name = session.scalars(select(Person.name).where(Person.id == person_id)).one()
+            here = (Seat.game_id == live.game_id, Seat.letter == vote.detail["of"])
+            session.execute(update(Seat).where(*here).values(name=name, person_id=person_id, bot=bot, since=now()))
+            session.execute(
+                update(Program)
+                .where(Program.game_id == live.game_id, Program.seat == vote.detail["of"], Program.status == "active")
+                .values(status="cancelled")
+            )
+            _close(session, vote.id, "carried")
+            touch(session, live.game_id)
+        return self._moves.store.live(live.game_id)
+
+
+def touch(session: Session, game_id: str) -> None:
+    """Say that a game's row, seats, votes or programs have changed; call it in the transaction that changes them."""
+    session.execute(update(Game).where(Game.id == game_id).values(revision=Game.revision + 1, changed=now()))
+
+
+def is_absent(live: Live, letter: str) -> bool:
+    """Whether a seat has been waited for longer than the table allows."""
+    seat = live.seat(letter)
+    if seat is not None and seat.gone:
+        return True
+    if seat is None or seat.asked is None or not live.absence_hours or seat.bot:
+        return False
+    return now() - max(seat.asked, seat.since) > live.absence_hours * HOUR
+
+
+def _voters(live: Live, vote: VoteInfo) -> list[str]:
+    """The seats whose agreement is needed: all that persons hold, without the one that is absent and to be replaced."""
+    gone = vote.detail["of"] if vote.kind == "substitute" and is_absent(live, vote.detail["of"]) else None
+    return [s.letter for s in live.seats if s.person_id is not None and not s.gone and s.letter != gone]
+
+
+def _read(session: Session, live: Live, open_only: bool) -> list[VoteInfo]:
+    chosen = select(Vote).where(Vote.game_id == live.game_id).order_by(Vote.id)
+    if open_only:
+        chosen = chosen.where(Vote.status == "open")
+    votes = session.scalars(chosen).all()
+    ballots: dict[int, list[BallotInfo]] = {vote.id: [] for vote in votes}
+    for ballot in session.scalars(select(Ballot).where(Ballot.vote_id.in_(ballots)).order_by(Ballot.seat)):
+        ballots[ballot.vote_id].append(BallotInfo(ballot.seat, ballot.agrees, ballot.time))
+    return [_info(live, vote, ballots[vote.id]) for vote in votes]
+
+
+def _info(live: Live, vote: Vote, ballots: list[BallotInfo]) -> VoteInfo:
+    found = VoteInfo(
+        id=vote.id,
+        kind=vote.kind,
+        detail=msgspec.json.decode(vote.detail),
+        seat=vote.seat,
+        sequence=vote.sequence,
+        status=vote.status,
+        created=vote.created,
+        settled=vote.settled,
+        ballots=ballots,
+        waiting=[],
+    )
+    if vote.status != "open":
+        return found
+    needed = _voters(live, found)
+    if found.detail.get("person") is not None:
+        needed.append(VOLUNTEER)
+    given = {ballot.seat for ballot in ballots}
+    return msgspec.structs.replace(found, waiting=[seat for seat in needed if seat not in given])
+
+
+def _cast_all(session: Session, vote_id: int, seats: list[str], agrees: bool = True) -> None:
+    """Ballots; later ones replace earlier ones."""
+    for seat in seats:
+        session.merge(Ballot(vote_id=vote_id, seat=seat, agrees=agrees, time=now()))
+
+
+def _close(session: Session, vote_id: int, status: str) -> None:
+    session.execute(update(Vote).where(Vote.id == vote_id, Vote.status == "open").values(status=status, settled=now()))

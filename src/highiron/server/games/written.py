@@ -1,0 +1,99 @@
+"""Rows of the database as values, and back."""
+
+from typing import Any
+
+import msgspec
+from sqlalchemy import Row, func, select
+from sqlalchemy.orm import Session
+
+from highiron.core.actions import Action, action_from_data, action_to_data
+from highiron.core.events import Event
+from highiron.core.facts import Facts
+from highiron.core.state import State
+from highiron.server.database.tables import Entry, Game, Person, Program, Seat, Vote
+from highiron.server.games.models import EntryRow, Live, Redo, SeatInfo
+from highiron.server.games.rules_versions import facts_of
+
+
+def to_json(value: Any) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def state_to_text(state: State) -> str:
+    return to_json(state.to_data())
+
+
+def state_from_text(facts: Facts, text: str) -> State:
+    return State.from_data(facts, msgspec.json.decode(text))
+
+
+def action_to_text(action: Action) -> str:
+    return to_json(action_to_data(action))
+
+
+def action_from_text(text: str) -> Action:
+    return action_from_data(msgspec.json.decode(text))
+
+
+def facts_of_game(row: Game) -> Facts:
+    """The facts of a stored game."""
+    return facts_of(row.title, row.rules_version, row.players, msgspec.json.decode(row.options, type=dict[str, str]))
+
+
+def entry_row(row: Row[Any]) -> EntryRow:
+    """An entry with its documents read."""
+    entry: Entry = row[0]
+    return EntryRow(
+        sequence=entry.sequence,
+        kind=entry.kind,
+        position=entry.position,
+        seat=entry.seat,
+        person_id=entry.person_id,
+        by=entry.by,
+        action=msgspec.json.decode(entry.action) if entry.action else None,
+        events=msgspec.json.decode(entry.events, type=list[Event]),
+        thought=msgspec.json.decode(entry.thought, type=Event) if entry.thought else None,
+        time=entry.time,
+        rules_version=entry.rules_version,
+    )
+
+
+def read_seats(session: Session, game_id: str) -> tuple[SeatInfo, ...]:
+    """The seats in order."""
+    rows = session.execute(
+        select(Seat, Person.deleted)
+        .outerjoin(Person, Person.id == Seat.person_id)
+        .where(Seat.game_id == game_id)
+        .order_by(Seat.letter)
+    )
+    return tuple(
+        SeatInfo(s.letter, s.name, s.person_id, s.bot, s.since, s.asked, s.worth, s.rank, deleted is not None)
+        for s, deleted in rows
+    )
+
+
+def make_live(session: Session, row: Game, state: State, tip: int, own_since: int, redo: tuple[Redo, ...]) -> Live:
+    """A live game from its row and its state."""
+    votes = select(func.count()).where(Vote.game_id == row.id, Vote.status == "open")
+    programs = select(func.count()).where(Program.game_id == row.id, Program.status == "active")
+    return Live(
+        game_id=row.id,
+        title=row.title,
+        rules_version=row.rules_version,
+        mode=row.mode,
+        public=row.public,
+        status=row.status,
+        host_id=row.host_id,
+        absence_hours=row.absence_hours,
+        sequence=row.sequence,
+        position=row.position,
+        tip=tip,
+        own_since=own_since,
+        redo=redo,
+        state=state,
+        seats=read_seats(session, row.id),
+        open_votes=session.scalar(votes) or 0,
+        active_programs=session.scalar(programs) or 0,
+        revision=row.revision,
+        seed=int(row.seed),
+    )

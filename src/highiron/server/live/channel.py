@@ -1,0 +1,210 @@
+"""All streams of one game in this process: what happens is read once and told to each."""
+
+import asyncio
+from dataclasses import dataclass, field
+from typing import Any
+
+from highiron.server.auth.caller import Caller
+from highiron.server.errors import Problem
+from highiron.server.games.errors import GameError, NotRunning
+from highiron.server.games.models import EntryRow, Live
+from highiron.server.games.news import News
+from highiron.server.live.chatting import last_chat
+from highiron.server.live.listeners import Listener
+from highiron.server.live.telling import Teller
+from highiron.server.live.wire import Known, StreamEvent
+from highiron.server.play.moments import Viewpoint
+from highiron.server.tables.access import viewpoint_of
+
+Group = tuple[Viewpoint, str]  # through whose eyes, and in which language
+
+RESUMED = 500  # entries that a stream catches up with; who missed more gets the whole game anew
+
+
+@dataclass(eq=False)
+class Member:
+    """A stream with through whose eyes it looks."""
+
+    listener: Listener
+    caller: Caller | None
+    wanted: str
+    locale: str
+    invitation: str
+    viewpoint: Viewpoint = field(default_factory=Viewpoint)
+
+    @property
+    def group(self) -> Group:
+        """Members of one group get the very same events."""
+        return self.viewpoint, self.locale
+
+
+class Channel:
+    """Streams of one game. Whatever reads and tells the game holds the lock, so that everybody hears all in order."""
+
+    def __init__(self, game_id: str, teller: Teller) -> None:
+        self.game_id = game_id
+        self.members: set[Member] = set()
+        self.listening = asyncio.Event()  # set once news of the game come in: what is read after that misses nothing
+        self._teller = teller
+        self._lock = asyncio.Lock()
+        self._live: Live | None = None  # as told last; None before the start
+        self._chat = -1
+        self._views: dict[Group, dict[str, Any]] = {}  # as told last to each group
+
+    @property
+    def known(self) -> Known:
+        return Known(self._live.sequence if self._live else 0, max(self._chat, 0))
+
+    async def join(self, member: Member, resumed: Known | None) -> None:
+        """Take a stream in: first what it has to know, then everything that happens."""
+        await self.listening.wait()
+        async with self._lock:
+            if not self.members:
+                await asyncio.to_thread(self._look)
+            else:
+                await self._tell_entries()
+                await self._tell_chat()
+            events = await asyncio.to_thread(self._welcome, member, resumed)
+            for event in events:
+                member.listener.put(event)
+            self.members.add(member)
+
+    def leave(self, member: Member) -> None:
+        """The stream has ended."""
+        self.members.discard(member)
+        if not any(other.group == member.group for other in self.members):
+            self._views.pop(member.group, None)
+
+    async def hear(self, news: News) -> None:
+        """Something happened in the game: tell it."""
+        async with self._lock:
+            if news.kind in ("entry", "lost") and (not self._live or news.sequence != self._live.sequence):
+                await self._tell_entries()
+            if news.kind in ("table", "vote", "lost"):
+                await self._tell_entries()
+                await self._tell_table()
+            if news.kind in ("chat", "lost"):
+                await self._tell_chat()
+
+    # --- reading, in a thread ----------------------------------------------------------------------------------
+
+    def _look(self) -> None:
+        """The game as it stands, for a channel that begins."""
+        self._views.clear()
+        try:
+            self._live = self._teller.games.live(self.game_id)
+        except NotRunning:
+            self._live = None
+        self._chat = last_chat(self._teller.database, self.game_id)
+
+    def _news(self) -> tuple[Live, list[EntryRow]] | None:
+        """The game and its entries since the last telling; None when it has not begun or nothing happened."""
+        games = self._teller.games
+        try:
+            live = games.live(self.game_id)
+        except GameError:
+            return None
+        told = self._live.sequence if self._live else 0
+        if self._live is not None and live.sequence <= told:
+            self._live = live if live.revision > self._live.revision else self._live
+            return None
+        rows = games.entries(self.game_id, told, live.sequence - told, live.sequence) if self._live else []
+        return live, rows
+
+    def _welcome(self, member: Member, resumed: Known | None) -> list[StreamEvent]:
+        """What a stream begins with: the table, the game or the entries it missed, the chat it missed."""
+        live, teller, known = self._live, self._teller, self.known
+        events: list[StreamEvent] = []
+        if live is None:
+            events.append(teller.table(self.game_id, member.caller, member.invitation, known))
+        else:
+            member.viewpoint = viewpoint_of(live, member.caller, member.wanted)
+            if resumed is None or not live.sequence - RESUMED <= resumed.sequence <= live.sequence:
+                snapshot, view = teller.snapshot(live, member.viewpoint, member.locale, known.chat)
+                events.append(snapshot)
+                self._views.setdefault(member.group, view)
+            else:
+                events += self._missed(live, member, resumed)
+            heard = Known(known.sequence, min(resumed.chat, known.chat)) if resumed else known
+            events.append(teller.table(self.game_id, member.caller, member.invitation, heard))
+        if resumed is not None and resumed.chat < known.chat:
+            events += teller.chat(self.game_id, Known(known.sequence, resumed.chat))[0]
+        return events
+
+    def _missed(self, live: Live, member: Member, resumed: Known) -> list[StreamEvent]:
+        missing = live.sequence - resumed.sequence
+        rows = self._teller.games.entries(self.game_id, resumed.sequence, missing, live.sequence) if missing else []
+        chat = min(resumed.chat, self.known.chat)
+        events, view = self._teller.entries(live, rows, member.viewpoint, member.locale, chat, None)
+        self._views.setdefault(member.group, view)
+        return events
+
+    # --- telling -----------------------------------------------------------------------------------------------
+
+    async def _tell_entries(self) -> None:
+        groups = self._groups()
+        told = await asyncio.to_thread(self._advance, list(groups))
+        for group, events in told.items():
+            for member in groups[group]:
+                for event in events:
+                    member.listener.put(event)
+
+    def _advance(self, groups: list[Group]) -> dict[Group, list[StreamEvent]]:
+        """Read what is new, in a thread, and put it into events for each group."""
+        found = self._news()
+        if found is None:
+            return {}
+        live, rows = found
+        begun = self._live is None
+        self._live = live
+        told: dict[Group, list[StreamEvent]] = {}
+        for group in groups:
+            viewpoint, locale = group
+            if begun:
+                snapshot, view = self._teller.snapshot(live, viewpoint, locale, self.known.chat)
+                events = [snapshot]
+            else:
+                before = self._views.get(group)
+                events, view = self._teller.entries(live, rows, viewpoint, locale, self.known.chat, before)
+            self._views[group] = view
+            told[group] = events
+        return told
+
+    def _groups(self) -> dict[Group, list[Member]]:
+        found: dict[Group, list[Member]] = {}
+        for member in self.members:
+            found.setdefault(member.group, []).append(member)
+        return found
+
+    async def _tell_table(self) -> None:
+        """The table has changed: who may no longer see it is sent away, who has other seats now gets the game anew."""
+        tables: dict[tuple[int | None, str], StreamEvent] = {}
+        for member in list(self.members):
+            who = (member.caller.person_id if member.caller else None, member.invitation)
+            try:
+                if who not in tables:
+                    tables[who] = await asyncio.to_thread(
+                        self._teller.table, self.game_id, member.caller, member.invitation, self.known
+                    )
+                member.listener.put(tables[who])
+                await self._look_through(member)
+            except Problem:
+                member.listener.end()
+
+    async def _look_through(self, member: Member) -> None:
+        if self._live is None:
+            return
+        viewpoint = viewpoint_of(self._live, member.caller, member.wanted)
+        if viewpoint != member.viewpoint:
+            member.viewpoint = viewpoint
+            snapshot, view = await asyncio.to_thread(
+                self._teller.snapshot, self._live, viewpoint, member.locale, self.known.chat
+            )
+            self._views.setdefault(member.group, view)
+            member.listener.put(snapshot)
+
+    async def _tell_chat(self) -> None:
+        events, self._chat = await asyncio.to_thread(self._teller.chat, self.game_id, self.known)
+        for event in events:
+            for member in self.members:
+                member.listener.put(event)

@@ -1,0 +1,106 @@
+"""Delivers what lies in the outbox, in threads of its own: a webhook that is slow or gone never holds up a move."""
+
+import logging
+import threading
+from concurrent.futures import ThreadPoolExecutor
+
+import msgspec
+from sqlalchemy import select
+
+from highiron.server.clock import now
+from highiron.server.config import Config
+from highiron.server.database.engine import Database
+from highiron.server.database.errors import Unavailable
+from highiron.server.database.tables import Delivery, Person
+from highiron.server.games.service import Games
+from highiron.server.live.outbox import WebhookMessage, note_entry
+from highiron.server.live.posting import Call, post
+
+log = logging.getLogger("highiron.server.webhooks")
+
+WORKERS = 4
+LOOK_EVERY = 2.0  # seconds
+LEASE = 60_000  # milliseconds that a delivery is left to the process that took it
+FIRST_WAIT = 10_000  # milliseconds; doubled with every failure
+MOST_TRIES = 8
+
+
+class Courier:
+    """Takes deliveries that are due, calls, and tries again later what failed. Several processes share the work."""
+
+    def __init__(self, database: Database, games: Games, config: Config) -> None:
+        self._database = database
+        self._config = config
+        self._stop = threading.Event()
+        self._thread: threading.Thread | None = None
+        self._pool: ThreadPoolExecutor | None = None
+        games.add_hook(note_entry)
+
+    def begin(self) -> None:
+        """Start delivering."""
+        self._stop.clear()
+        self._pool = ThreadPoolExecutor(WORKERS, "webhook")
+        self._thread = threading.Thread(target=self._work, name="webhooks", daemon=True)
+        self._thread.start()
+
+    def close(self) -> None:
+        """Stop; what is not delivered yet stays in the outbox."""
+        self._stop.set()
+        if self._thread is not None:
+            self._thread.join()
+        if self._pool is not None:
+            self._pool.shutdown(wait=True, cancel_futures=True)
+
+    def _work(self) -> None:
+        while not self._stop.wait(LOOK_EVERY):
+            try:
+                self.deliver_due()
+            except Unavailable:
+                continue  # logged where it happened; the deliveries wait
+            except Exception:
+                log.exception("deliveries broke off")
+
+    def deliver_due(self) -> int:
+        """Deliver everything that is due; how many calls were made."""
+        calls = self._take()
+        assert self._pool is not None, "begin comes first"
+        outcomes = self._pool.map(lambda call: (call, post(call, self._config.private_webhooks)), calls)
+        for call, taken in outcomes:
+            self._settle(call, taken)
+        return len(calls)
+
+    def _take(self) -> list[Call]:
+        """Claim what is due, so that no other process calls too."""
+        time = now()
+        due = select(Delivery).where(Delivery.due <= time).order_by(Delivery.due).limit(WORKERS * 4)
+        with self._database.reading() as session:
+            if session.scalar(select(Delivery.id).where(Delivery.due <= time).limit(1)) is None:
+                return []
+        calls: list[Call] = []
+        with self._database.writing() as session:
+            for delivery in session.scalars(due.with_for_update(skip_locked=True)):
+                person = session.get(Person, delivery.person_id)
+                if person is None or person.deleted is not None or not person.webhook:
+                    session.delete(delivery)
+                    continue
+                delivery.due, delivery.tries = time + LEASE, delivery.tries + 1
+                body = self._body(delivery.body)
+                calls.append(Call(person.webhook, person.webhook_secret, body, delivery.id, time))
+        return calls
+
+    def _body(self, text: str) -> bytes:
+        message = msgspec.json.decode(text, type=WebhookMessage)
+        address = f"{self._config.public_url}/game/{message.game}" if self._config.public_url else ""
+        return msgspec.json.encode({**msgspec.structs.asdict(message), "address": address})
+
+    def _settle(self, call: Call, taken: bool) -> None:
+        with self._database.writing() as session:
+            delivery = session.get(Delivery, call.delivery)
+            if delivery is None:
+                return
+            if taken or delivery.tries >= MOST_TRIES:
+                session.delete(delivery)
+            else:
+                delivery.due = now() + FIRST_WAIT * 2 ** (delivery.tries - 1)
+        if not taken:
+            log.info("a webhook did not take its message", extra={"delivery": call.delivery})

@@ -1,0 +1,148 @@
+"""All streams of this process."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import suppress
+
+from highiron.server.auth.caller import Caller
+from highiron.server.database.engine import Database
+from highiron.server.games.service import Games
+from highiron.server.live.channel import Channel, Member
+from highiron.server.live.listeners import PING_EVERY, Listener
+from highiron.server.live.personal import Personal
+from highiron.server.live.telling import Teller
+from highiron.server.live.wire import Known
+from highiron.server.observe.metrics import Metrics
+from highiron.server.play.moments import Moments
+from highiron.server.shell import Closing
+
+log = logging.getLogger("highiron.server.live")
+
+
+class Hub:
+    """Opens streams. A game has one channel as long as somebody listens to it."""
+
+    def __init__(self, database: Database, games: Games, moments: Moments, metrics: Metrics, closing: Closing) -> None:
+        self._games = games
+        self._metrics = metrics
+        self._closing = closing
+        self._teller = Teller(database, games, moments)
+        self._personal = Personal(database, games)
+        self._channels: dict[str, tuple[Channel, asyncio.Task[None]]] = {}
+        self._listeners: set[Listener] = set()
+        self._keeper: asyncio.Task[None] | None = None
+
+    async def game(
+        self,
+        game_id: str,
+        caller: Caller | None,
+        *,
+        wanted: str,
+        locale: str,
+        invitation: str,
+        media_type: str,
+        resumed: Known | None,
+    ) -> AsyncIterator[bytes]:
+        """A stream of a game that the caller may see; it has begun when this returns."""
+        listener = self._open(media_type)
+        member = Member(listener, caller, wanted, locale, invitation)
+        channel = self._channel(game_id)
+        try:
+            await channel.join(member, resumed)
+        except BaseException:
+            self._leave(channel, member)
+            raise
+        return self._game_bytes(channel, member)
+
+    async def person(self, me: Caller, media_type: str) -> AsyncIterator[bytes]:
+        """A personal stream."""
+        listener = self._open(media_type)
+        news = self._games.subscribe_person(me.person_id)
+        await anext(news)
+        listener.put(await asyncio.to_thread(self._personal.waiting, me))
+        task = asyncio.create_task(self._personal.follow(me, news, listener))
+        return self._person_bytes(listener, task)
+
+    # --- streams -----------------------------------------------------------------------------------------------
+
+    def _open(self, media_type: str) -> Listener:
+        listener = Listener(media_type)
+        self._listeners.add(listener)
+        self._metrics.stream_opened()
+        if self._keeper is None or self._keeper.done():
+            self._keeper = asyncio.create_task(self._keep())
+        if self._closing.started:
+            listener.end()
+        return listener
+
+    def _close(self, listener: Listener) -> None:
+        listener.end()
+        if listener in self._listeners:
+            self._listeners.discard(listener)
+            self._metrics.stream_closed()
+
+    async def _game_bytes(self, channel: Channel, member: Member) -> AsyncIterator[bytes]:
+        try:
+            async for piece in member.listener.bytes():
+                yield piece
+        finally:
+            self._leave(channel, member)
+
+    async def _person_bytes(self, listener: Listener, task: "asyncio.Task[None]") -> AsyncIterator[bytes]:
+        try:
+            async for piece in listener.bytes():
+                yield piece
+        finally:
+            task.cancel()
+            self._close(listener)
+
+    def _leave(self, channel: Channel, member: Member) -> None:
+        channel.leave(member)
+        self._close(member.listener)
+        if not channel.members and channel.game_id in self._channels:
+            known, task = self._channels[channel.game_id]
+            if known is channel:
+                del self._channels[channel.game_id]
+                task.cancel()
+
+    # --- what goes on by itself --------------------------------------------------------------------------------
+
+    def _channel(self, game_id: str) -> Channel:
+        found = self._channels.get(game_id)
+        if found is None:
+            channel = Channel(game_id, self._teller)
+            found = self._channels[game_id] = (channel, asyncio.create_task(self._follow(channel)))
+        return found[0]
+
+    async def _follow(self, channel: Channel) -> None:
+        """Pass news on. A fault ends the streams of the game: they resume by a new channel."""
+        try:
+            async for news in self._games.subscribe(channel.game_id):
+                if news is None:
+                    channel.listening.set()
+                else:
+                    await channel.hear(news)
+        except asyncio.CancelledError:
+            raise
+        except Exception:
+            log.exception("a channel broke off")
+        finally:
+            channel.listening.set()
+            if self._channels.get(channel.game_id, (None,))[0] is channel:
+                del self._channels[channel.game_id]
+            for member in list(channel.members):
+                member.listener.end()
+
+    async def _keep(self) -> None:
+        """Ping streams that are silent; end them all when the server closes."""
+        while self._listeners:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._closing.event.wait(), PING_EVERY / 3)
+            for listener in list(self._listeners):
+                if self._closing.started:
+                    listener.end()
+                else:
+                    listener.tick()
+            if self._closing.started:
+                return

@@ -1,0 +1,75 @@
+"""One call of a webhook: signed, short, to an address outside, never further than the first answer."""
+
+import hashlib
+import hmac
+import http.client
+import socket
+import ssl
+from dataclasses import dataclass
+from urllib.parse import urlsplit
+
+from highiron.server.people.webhooks import public_addresses
+
+SECONDS = 5.0
+
+
+@dataclass(frozen=True)
+class Call:
+    """What to send where."""
+
+    address: str
+    secret: str
+    body: bytes
+    delivery: int
+    time: int  # milliseconds since 1970
+
+
+def signature(secret: str, time: int, body: bytes) -> str:
+    """What the receiver compares: HMAC-SHA256 over time, a dot and the body, with the webhook's secret."""
+    return "sha256=" + hmac.new(secret.encode(), f"{time}.".encode() + body, hashlib.sha256).hexdigest()
+
+
+def post(call: Call, private_allowed: bool) -> bool:
+    """Whether the receiver took it (any 2xx answer)."""
+    parts = urlsplit(call.address)
+    host, secure = parts.hostname or "", parts.scheme == "https"
+    port = parts.port or (443 if secure else 80)
+    address = host if private_allowed else next(iter(public_addresses(host, port)), "")
+    if not address:
+        return False
+    connection = _Connection(host, port, address, secure)
+    headers = {
+        "Content-Type": "application/json",
+        "User-Agent": "highiron",
+        "X-Highiron-Delivery": str(call.delivery),
+        "X-Highiron-Time": str(call.time),
+        "X-Highiron-Signature": signature(call.secret, call.time, call.body),
+    }
+    path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
+    try:
+        connection.request("POST", path, call.body, headers)
+        return 200 <= connection.getresponse().status < 300
+    except (OSError, http.client.HTTPException, ValueError):
+        return False
+    finally:
+        connection.close()
+
+
+class _Connection(http.client.HTTPConnection):
+    """Goes to the address that was checked, not to what the name may lead to a moment later."""
+
+    def __init__(self, host: str, port: int, address: str, secure: bool) -> None:
+        super().__init__(host, port, timeout=SECONDS)
+        self._address = address
+        self._secure = secure
+
+    def connect(self) -> None:
+        plain = socket.create_connection((self._address, self.port), SECONDS)
+        if not self._secure:
+            self.sock = plain
+            return
+        try:
+            self.sock = ssl.create_default_context().wrap_socket(plain, server_hostname=self.host)
+        except BaseException:
+            plain.close()
+            raise

@@ -1,0 +1,78 @@
+"""What streams of a game say, worked out for one viewpoint at a time."""
+
+from typing import Any
+
+from highiron.server.auth.caller import Caller
+from highiron.server.database.engine import Database
+from highiron.server.games.models import EntryRow, Live
+from highiron.server.games.service import Games
+from highiron.server.live.chatting import chat_since
+from highiron.server.live.models import TableNews
+from highiron.server.live.wire import Known, StreamEvent, stream_event
+from highiron.server.play.log import log_entry
+from highiron.server.play.models import LogEntry
+from highiron.server.play.moments import Moments, Viewpoint, game_view
+from highiron.server.tables.access import visible_rows
+from highiron.server.tables.describe import describe
+
+
+class Teller:
+    """Reads a game and puts it into events. Blocks on the database: call it in a thread."""
+
+    def __init__(self, database: Database, games: Games, moments: Moments) -> None:
+        self.database = database
+        self.games = games
+        self.moments = moments
+
+    def snapshot(self, live: Live, viewpoint: Viewpoint, locale: str, chat: int) -> tuple[StreamEvent, dict[str, Any]]:
+        """The whole game, and the view in it."""
+        moment = self.moments.of(live)
+        votes = self.games.votes(live.game_id, open_only=True) if live.open_votes else []
+        content = game_view(live, moment, viewpoint, locale, votes=votes)
+        return stream_event("snapshot", str(Known(live.sequence, chat)), content), content["view"]
+
+    def entries(
+        self,
+        live: Live,
+        rows: list[EntryRow],
+        viewpoint: Viewpoint,
+        locale: str,
+        chat: int,
+        before: dict[str, Any] | None,
+    ) -> tuple[list[StreamEvent], dict[str, Any]]:
+        """Entries that lead up to `live`, the last with what changed against the view sent `before` (None:
+        everything).
+        """
+        moment = self.moments.of(live)
+        seat = viewpoint.seat(live.actor)
+        view = moment.view(seat)
+        changes = view if before is None else {key: value for key, value in view.items() if before.get(key) != value}
+        found = []
+        for row in rows:
+            entry = log_entry(row, live, viewpoint.mine, locale)
+            content = {name: getattr(entry, name) for name in LogEntry.__struct_fields__}
+            last = row is rows[-1]
+            content |= {
+                "actor": live.actor if last else "",
+                "status": live.status,
+                "you": seat,
+                "changes": changes if last else None,
+                "figures": moment.figures(locale) if last else None,
+                "legal": (moment.legal(viewpoint) if live.running else []) if last else None,
+            }
+            found.append(stream_event("entry", str(Known(row.sequence, chat)), content))
+        return found, view
+
+    def table(self, game_id: str, caller: Caller | None, invitation: str, known: Known) -> StreamEvent:
+        """The table as the caller sees it. Raises 404 when it may no longer be seen."""
+        with self.database.reading() as session:
+            row, seats = visible_rows(session, game_id, caller, invitation)
+            table = describe(session, [(row, seats)], caller)[0]
+        votes = self.games.votes(game_id, open_only=True) if table.status == "running" else []
+        return stream_event("table", str(known), TableNews(table, votes))
+
+    def chat(self, game_id: str, known: Known) -> tuple[list[StreamEvent], int]:
+        """Chat lines since, and the id of the last."""
+        lines = chat_since(self.database, game_id, known.chat)
+        found = [stream_event("chat", str(Known(known.sequence, line.id)), line) for line in lines]
+        return found, lines[-1].id if lines else known.chat

@@ -1,0 +1,1 @@
+"""What a browser gets: the built client where there is one, else a plain page."""

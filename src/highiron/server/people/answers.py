@@ -1,0 +1,70 @@
+"""Answers about the caller, and the cookie that comes with them."""
+
+from typing import Any
+
+from litestar import Request, Response
+from litestar.datastructures import Cookie
+from sqlalchemy.orm import Session as Transaction
+
+from highiron import __version__
+from highiron.server.auth import sessions
+from highiron.server.auth.caller import SCOPES, Caller
+from highiron.server.config import Config
+from highiron.server.database.engine import Database
+from highiron.server.database.tables import Person
+from highiron.server.errors import Problem
+from highiron.server.people.models import Me, PersonBody
+
+DAY_SECONDS = 24 * 60 * 60
+
+
+def body_of(person: Person) -> PersonBody:
+    """A person as that person sees it."""
+    return PersonBody(
+        id=person.id,
+        name=person.name,
+        guest=person.folded is None,
+        admin=person.admin,
+        locale=person.locale,
+        webhook=person.webhook,
+        created=person.created,
+    )
+
+
+def person_of(transaction: Transaction, caller: Caller) -> Person:
+    """The row of the caller. Raises 401 when the person has just been deleted elsewhere."""
+    person = transaction.get(Person, caller.person_id)
+    if person is None or person.deleted is not None:
+        raise Problem(401, "not-signed-in", "This account was deleted.")
+    return person
+
+
+def sign_in(
+    request: "Request[Any, Any, Any]", database: Database, config: Config, person_id: int, caller: Caller | None
+) -> Response[Me]:
+    """A new session for the person, in place of the one the browser had."""
+    with database.writing() as transaction:
+        person = transaction.get_one(Person, person_id)
+        days = config.guest_days if person.folded is None else config.session_days
+        made = sessions.start(transaction, person_id, days, caller.session if caller is not None else "")
+        body = Me(
+            person=body_of(person),
+            csrf=made.csrf,
+            scopes=list(SCOPES),
+            registration=config.registration,
+            version=__version__,
+        )
+    return Response(body, cookies=[cookie(request, made.secret, made.days * DAY_SECONDS)])
+
+
+def cookie(request: "Request[Any, Any, Any]", secret: str, seconds: int) -> Cookie:
+    """The session's cookie; no seconds take it away."""
+    return Cookie(
+        key=sessions.COOKIE,
+        value=secret,
+        max_age=seconds,
+        path="/",
+        httponly=True,
+        samesite="lax",
+        secure=request.scope["scheme"] == "https",
+    )

@@ -1,0 +1,47 @@
+"""Names of people: any script, but nothing invisible, and no two accounts alike."""
+
+import unicodedata
+
+from highiron.server.errors import Problem
+
+LONGEST = 30
+LONGEST_FOLDED = 80
+MARKS = 3  # combining marks on one letter; more only deface the page
+FORMER = "former player"
+JOINER = "\u200c"  # between letters it is part of Persian spelling
+SPACE = " "
+
+
+def clean(name: str) -> str:
+    """The name as it will be shown. Raises 422 for one that cannot be used."""
+    text = SPACE.join(unicodedata.normalize("NFC", name).split())
+    if not text:
+        raise _bad("A name needs a letter or more.")
+    if len(text) > LONGEST:
+        raise _bad(f"A name may have {LONGEST} characters at most.")
+    marks = 0
+    for place, char in enumerate(text):
+        kind = unicodedata.category(char)
+        inner_joiner = char == JOINER and 0 < place < len(text) - 1 and text[place - 1].isalpha()
+        if (kind[0] == "C" and not inner_joiner) or kind in ("Zl", "Zp"):
+            raise _bad("A name may not have invisible or control characters.")
+        marks = marks + 1 if kind in ("Mn", "Me") else 0
+        if marks > MARKS:
+            raise _bad("A name may not heap marks on a letter.")
+    if not any(unicodedata.category(char)[0] in "LNS" for char in text):
+        raise _bad("A name needs a letter or more.")
+    if len(folded(text)) > LONGEST_FOLDED:
+        raise _bad("This name is too long.")
+    if folded(text) == folded(FORMER):
+        raise _bad("This name is kept for people who have left.")
+    return text
+
+
+def folded(name: str) -> str:
+    """The name for comparing: case, width and what cannot be seen do not tell two accounts apart."""
+    text = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
+    return SPACE.join("".join(char for char in text if unicodedata.category(char) != "Cf").split())
+
+
+def _bad(detail: str) -> Problem:
+    return Problem(422, "bad-name", detail, field="name")

@@ -1,0 +1,252 @@
+"""Routes of guests and accounts."""
+
+from typing import Annotated, Any
+
+from litestar import Request, Response, delete, get, patch, post, put
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody, QueryParameter
+from litestar.types import ControllerRouterHandler
+from msgspec import UNSET
+
+from highiron import __version__
+from highiron.server.auth import limits as limit
+from highiron.server.auth import passwords, sessions
+from highiron.server.auth.caller import Caller
+from highiron.server.auth.guards import account_only, scope, session_only
+from highiron.server.auth.limits import RateLimits
+from highiron.server.auth.secrets import new_secret
+from highiron.server.config import Config
+from highiron.server.database.engine import Database
+from highiron.server.errors import Problem
+from highiron.server.games.service import Games
+from highiron.server.people import accounts, names, webhooks
+from highiron.server.people.answers import body_of, cookie, person_of, sign_in
+from highiron.server.people.models import (
+    Changed,
+    ChangedMe,
+    Credentials,
+    Goodbye,
+    Me,
+    NewAccount,
+    NewGuest,
+    NewPassword,
+    RecoveredPassword,
+)
+from highiron.server.people.token_routes import TOKEN_ROUTES
+
+TAGS = ["people"]
+AnyRequest = Request[Any, Any, Any]
+
+
+def address_of(request: AnyRequest) -> str:
+    """Where the request comes from, for counting."""
+    return request.client.host if request.client is not None else "unknown"
+
+
+@post("/api/guests", sync_to_thread=True, tags=TAGS, operation_id="become-guest")
+def become_guest(
+    request: AnyRequest,
+    data: JSONBody[NewGuest],
+    caller: NamedDependency[Caller | None],
+    database: NamedDependency[Database],
+    config: NamedDependency[Config],
+    limits: NamedDependency[RateLimits],
+) -> Response[Me]:
+    """Play under a name, with nothing else. The cookie is the only key to a guest's seats."""
+    _refuse_signed_in(caller)
+    limits.take((limit.GUESTS, address_of(request)))
+    with database.writing() as transaction:
+        person_id = accounts.add_guest(transaction, data.name, data.locale).id
+    return sign_in(request, database, config, person_id, caller)
+
+
+@post("/api/accounts", sync_to_thread=True, tags=TAGS, operation_id="make-account")
+def make_account(
+    request: AnyRequest,
+    data: JSONBody[NewAccount],
+    caller: NamedDependency[Caller | None],
+    database: NamedDependency[Database],
+    config: NamedDependency[Config],
+    limits: NamedDependency[RateLimits],
+) -> Response[Me]:
+    """Make an account and sign in. A guest who is signed in becomes the account and keeps all games."""
+    if caller is not None and not caller.guest:
+        _refuse_signed_in(caller)
+    if not config.registration:
+        raise Problem(403, "registration-closed", "Accounts are made by the administrator of this server; ask there.")
+    limits.take((limit.ACCOUNTS, address_of(request)))
+    guest_id = caller.person_id if caller is not None else None
+    person_id = accounts.add_account(database, data.name, data.password, data.locale, guest_id)
+    return sign_in(request, database, config, person_id, caller)
+
+
+@post("/api/sessions", sync_to_thread=True, tags=TAGS, operation_id="sign-in")
+def start_session(
+    request: AnyRequest,
+    data: JSONBody[Credentials],
+    caller: NamedDependency[Caller | None],
+    database: NamedDependency[Database],
+    config: NamedDependency[Config],
+    limits: NamedDependency[RateLimits],
+) -> Response[Me]:
+    """Sign in with name and password. The browser gets a new session, whatever it had before."""
+    if caller is not None and caller.by_token:
+        _refuse_signed_in(caller)
+    address, name = address_of(request), names.folded(data.name)[: names.LONGEST_FOLDED]
+    here = (limit.SIGN_IN_NAME, f"{address} {name}")
+    limits.take((limit.SIGN_IN_ADDRESS, address), here, (limit.SIGN_IN_NAME_ANYWHERE, name))
+    with database.reading() as transaction:
+        person = accounts.find_account(transaction, data.name)
+        stored = person.password if person is not None else None
+        person_id = person.id if person is not None else 0
+    if not passwords.fits(data.password, stored) or stored is None:
+        raise Problem(401, "wrong-credentials", "Name or password is wrong.")
+    limits.forget(here)
+    if passwords.is_outdated(stored):
+        accounts.set_password(database, person_id, data.password)
+    return sign_in(request, database, config, person_id, caller)
+
+
+@delete(
+    "/api/sessions",
+    sync_to_thread=True,
+    status_code=204,
+    guards=[session_only],
+    tags=TAGS,
+    operation_id="sign-out",
+)
+def end_session(
+    request: AnyRequest,
+    me: NamedDependency[Caller],
+    database: NamedDependency[Database],
+    everywhere: Annotated[bool, QueryParameter(description="Sign out all browsers, not only this one.")] = False,
+) -> Response[None]:
+    """Sign out. A guest who does so gives up the seats for good."""
+    with database.writing() as transaction:
+        if everywhere:
+            sessions.end_all(transaction, me.person_id)
+        else:
+            sessions.end(transaction, me.session)
+    return Response(None, status_code=204, cookies=[cookie(request, "", 0)])
+
+
+@get("/api/me", sync_to_thread=True, tags=TAGS, operation_id="me")
+def me_now(
+    caller: NamedDependency[Caller | None], database: NamedDependency[Database], config: NamedDependency[Config]
+) -> Me:
+    """Who is calling. Answers for nobody too, with `person` null."""
+    if caller is None:
+        return Me(None, "", [], config.registration, __version__)
+    with database.reading() as transaction:
+        person = body_of(person_of(transaction, caller))
+    return Me(person, caller.csrf, sorted(caller.scopes), config.registration, __version__)
+
+
+@patch("/api/me", sync_to_thread=True, guards=[scope("account")], tags=TAGS, operation_id="change-me")
+def change_me(
+    data: JSONBody[ChangedMe],
+    me: NamedDependency[Caller],
+    database: NamedDependency[Database],
+    config: NamedDependency[Config],
+) -> Changed:
+    """Change a guest's name, the language or the webhook."""
+    if me.guest and data.webhook:
+        raise Problem(403, "guests-may-not", "Webhooks are for accounts: make one first, your games stay yours.")
+    if not me.guest and data.name is not UNSET:
+        raise Problem(409, "name-is-kept", "An account keeps its name.")
+    secret = ""
+    with database.writing() as transaction:
+        person = person_of(transaction, me)
+        if data.name is not UNSET:
+            accounts.rename_guest(transaction, person, data.name)
+        if data.locale is not UNSET:
+            person.locale = data.locale
+        if data.webhook is not UNSET:
+            person.webhook = webhooks.check(data.webhook, config.private_webhooks)
+            person.webhook_secret = secret = new_secret() if person.webhook else ""
+        transaction.flush()
+        return Changed(body_of(person), secret)
+
+
+@put(
+    "/api/me/password",
+    sync_to_thread=True,
+    guards=[session_only, account_only],
+    tags=TAGS,
+    operation_id="change-password",
+)
+def change_password(
+    request: AnyRequest,
+    data: JSONBody[NewPassword],
+    me: NamedDependency[Caller],
+    database: NamedDependency[Database],
+    config: NamedDependency[Config],
+    limits: NamedDependency[RateLimits],
+) -> Response[Me]:
+    """Change the password. All other sessions end; this browser gets a new one."""
+    limits.take((limit.PASSWORDS, me.person_id))
+    _check_password(database, me, data.old)
+    passwords.check(data.new, me.name)
+    accounts.set_password(database, me.person_id, data.new)
+    return sign_in(request, database, config, me.person_id, me)
+
+
+@delete("/api/me", sync_to_thread=True, status_code=204, guards=[session_only], tags=TAGS, operation_id="delete-me")
+def delete_me(
+    request: AnyRequest,
+    data: JSONBody[Goodbye],
+    me: NamedDependency[Caller],
+    database: NamedDependency[Database],
+    games: NamedDependency[Games],
+    limits: NamedDependency[RateLimits],
+) -> Response[None]:
+    """Delete the account for good: the person becomes a "former player", the games of the others stay."""
+    if not me.guest:
+        limits.take((limit.PASSWORDS, me.person_id))
+        _check_password(database, me, data.password)
+    with database.writing() as transaction:
+        for game_id in accounts.forget(transaction, me.person_id):
+            games.touch(transaction, game_id)
+    return Response(None, status_code=204, cookies=[cookie(request, "", 0)])
+
+
+@post("/api/recoveries/{secret:str}", sync_to_thread=True, tags=TAGS, operation_id="recover")
+def recover(
+    request: AnyRequest,
+    secret: FromPath[str],
+    data: JSONBody[RecoveredPassword],
+    caller: NamedDependency[Caller | None],
+    database: NamedDependency[Database],
+    config: NamedDependency[Config],
+    limits: NamedDependency[RateLimits],
+) -> Response[Me]:
+    """Set a new password by an administrator's one-time link, and sign in. Sessions and tokens of before end."""
+    limits.take((limit.RECOVERIES, address_of(request)))
+    person_id = accounts.recover(database, secret, data.password)
+    return sign_in(request, database, config, person_id, caller)
+
+
+def _refuse_signed_in(caller: Caller | None) -> None:
+    if caller is not None:
+        raise Problem(409, "signed-in", f"You are signed in as {caller.name}: sign out first.")
+
+
+def _check_password(database: Database, me: Caller, password: str) -> None:
+    with database.reading() as transaction:
+        stored = person_of(transaction, me).password
+    if not passwords.fits(password, stored):
+        raise Problem(403, "wrong-password", "The password is wrong.", field="old")
+
+
+ROUTES: list[ControllerRouterHandler] = [
+    become_guest,
+    make_account,
+    start_session,
+    end_session,
+    me_now,
+    change_me,
+    change_password,
+    delete_me,
+    recover,
+    *TOKEN_ROUTES,
+]

@@ -1,0 +1,1 @@
+"""Playing: views, moves, advice, undo, votes and programmed moves."""

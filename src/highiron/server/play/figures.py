@@ -1,0 +1,60 @@
+"""What can be worked out from a state and everybody may know."""
+
+from highiron import words
+from highiron.core.frames import frame_kind, frame_to_data
+from highiron.core.shares import certificate_limit, counted_certificates, holding_limit, operating_order, worth
+from highiron.core.state import State
+from highiron.flow import engine
+from highiron.server.play.models import Figures, RoundPlace
+from highiron.steps.frames import OperatingRound
+from highiron.steps.track import blocked_hexes
+
+
+def figures_of(state: State, names: dict[str, str], locale: str) -> Figures:
+    """The figures of a state, with what is pending said in that language."""
+    seats = state.facts.seats
+    return Figures(
+        round=round_of(state),
+        step=engine.step_name(state),
+        pending=words.say_frame(state.frame, names, locale) if state.frames and not state.ended else "",
+        worth={seat: worth(state, seat) for seat in seats},
+        certificates={seat: counted_certificates(state, seat) for seat in seats},
+        certificate_limit=certificate_limit(state),
+        holding_limits={company: holding_limit(state, company) for company in state.shares},
+        prices={company: state.price(company) for company in state.market},
+        order=order_of(state),
+        tokens_left={company: state.tokens_left(company) for company in state.shares},
+        train_limit=state.phase_facts.train_limit,
+        obsolete=[train for train in state.facts.trains if state.is_obsolete(train)],
+        blocked=blocked_hexes(state),
+        hidden=something_hidden(state),
+    )
+
+
+def round_of(state: State) -> RoundPlace:
+    """Which round is being played; kind "" when the game is over."""
+    if state.ended or not state.frames:
+        return RoundPlace("", state.turn, 0, 0)
+    lowest = state.frames[0]
+    if isinstance(lowest, OperatingRound):
+        return RoundPlace(frame_kind(lowest), state.turn, lowest.number, lowest.of)
+    return RoundPlace(frame_kind(lowest), state.turn, 0, 0)
+
+
+def order_of(state: State) -> list[str]:
+    """The companies in the order they operate: those still to come in this round, or all that would be in the next."""
+    for frame in state.frames[:1]:
+        if isinstance(frame, OperatingRound):
+            turn = [data["company"] for data in map(frame_to_data, state.frames[1:2]) if "company" in data]
+            return [*turn, *(company for company in frame.waiting if company not in turn)]
+    return operating_order(state, tuple(company for company in state.floated if company in state.market))
+
+
+def something_hidden(state: State) -> bool:
+    """Whether somebody knows something now that a spectator may not."""
+    return engine.seen_by(state, None).frames != state.frames
+
+
+def knows_all(state: State, seat: str | None) -> bool:
+    """Whether nothing that decides what happens next is hidden from the seat."""
+    return engine.seen_by(state, seat).frames == state.frames

@@ -1,0 +1,74 @@
+"""The log of a game as a viewer may read it."""
+
+from collections.abc import Collection
+
+from sqlalchemy import func, select
+
+from highiron import words
+from highiron.core.actions import action_from_data
+from highiron.server.auth.caller import Caller
+from highiron.server.database.engine import Database
+from highiron.server.database.tables import Entry
+from highiron.server.games.models import EntryRow, Live, may_see_thought
+from highiron.server.games.service import Games
+from highiron.server.play.models import LogEntry, LogPage
+from highiron.server.play.wording import event_lines
+
+PROGRAM, PERSON = "program", "person"
+
+
+def log_entry(entry: EntryRow, live: Live, mine: Collection[str], locale: str) -> LogEntry:
+    """One entry without what a holder of these seats may not know: others' actions, bots' thoughts, that it was
+    programmed.
+    """
+    action = None
+    own = not live.running or entry.seat in mine
+    if entry.action is not None and own:
+        action = action_from_data(entry.action)
+    thought = entry.thought if may_see_thought(live) else None
+    return LogEntry(
+        sequence=entry.sequence,
+        position=entry.position,
+        kind=entry.kind,
+        seat=entry.seat,
+        by=PERSON if entry.by == PROGRAM and not own else entry.by,
+        time=entry.time,
+        events=entry.events,
+        lines=event_lines(entry.events, live.names, locale),
+        action=action,  # type: ignore[arg-type]
+        thought=thought,
+        thought_text=words.say_thought(thought, live.names, locale) if thought else "",
+    )
+
+
+def log_page(
+    games: Games,
+    database: Database,
+    live: Live,
+    caller: Caller | None,
+    locale: str,
+    *,
+    after: int,
+    before: int | None,
+    limit: int,
+) -> LogPage:
+    """Entries after a sequence or, with `before`, the last ones before one."""
+    me = caller.person_id if caller else None
+    rows = games.entries(live.game_id, after, limit + 1, live.sequence, before)
+    more = len(rows) > limit
+    kept = (rows[-limit:] if before is not None else rows[:limit]) if more else rows
+    return LogPage(
+        sequence=live.sequence,
+        since=_last_own(database, live, me),
+        entries=[log_entry(row, live, live.held_by(me), locale) for row in kept],
+        more=more,
+    )
+
+
+def _last_own(database: Database, live: Live, person_id: int | None) -> int:
+    """The sequence of the person's last entry: what came after it is news."""
+    if person_id is None or not live.held_by(person_id):
+        return 0
+    mine = select(func.max(Entry.sequence)).where(Entry.game_id == live.game_id, Entry.person_id == person_id)
+    with database.reading() as session:
+        return session.scalar(mine.where(Entry.by == PERSON)) or 0

@@ -1,0 +1,414 @@
+"""What the routes of a game take and give."""
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+from highiron.core.actions import AnyAction, Run
+from highiron.core.events import Event
+from highiron.server.games.models import UndoRights, VoteInfo
+from highiron.server.games.programs import AnyProgram
+
+Key = Annotated[
+    str,
+    Meta(
+        min_length=8,
+        max_length=64,
+        pattern="^[A-Za-z0-9_-]+$",
+        description="Chosen by the client, new for every request: a repeated key gets the first answer.",
+    ),
+]
+Sequence = Annotated[
+    int, Meta(ge=0, le=2**31 - 1, description="The sequence of the view that the decision was made on.")
+]
+
+
+class MoveRequest(msgspec.Struct, forbid_unknown_fields=True):
+    """A move: an action of one's seat, as listed in `legal`."""
+
+    sequence: Sequence
+    key: Key
+    action: AnyAction
+
+
+class UndoRequest(msgspec.Struct, forbid_unknown_fields=True):
+    """Take back to position `to`, or the last action. Opens a vote where the others must agree.
+
+    `seat` is needed only by somebody who holds several seats."""
+
+    sequence: Sequence
+    key: Key
+    to: Annotated[int, Meta(ge=0, le=2**31 - 1)] | None = None
+    seat: str = ""
+
+
+class RedoRequest(msgspec.Struct, forbid_unknown_fields=True):
+    """Do again what was taken back last."""
+
+    sequence: Sequence
+    key: Key
+    seat: str = ""
+
+
+class ActionRequest(msgspec.Struct, forbid_unknown_fields=True):
+    """An action to explain or to try out; `at` tries it at a past position."""
+
+    action: AnyAction
+    at: Annotated[int, Meta(ge=0, le=2**31 - 1)] | None = None
+
+
+class TryRequest(msgspec.Struct, forbid_unknown_fields=True):
+    """A line of actions to try out one after the other, from the present position or from a past one."""
+
+    actions: Annotated[list[AnyAction], Meta(min_length=1, max_length=200)]
+    at: Annotated[int, Meta(ge=0, le=2**31 - 1)] | None = None
+
+
+class RunsRequest(msgspec.Struct, forbid_unknown_fields=True):
+    """Hand-made runs of a company's trains, complete or half-way."""
+
+    company: Annotated[str, Meta(max_length=20)]
+    runs: Annotated[list[Run], Meta(max_length=20)]
+
+
+class VoteRequest(msgspec.Struct, forbid_unknown_fields=True):
+    """A proposal: `undo` (to position `to`), `redo`, `substitute` (of seat `of` by a `bot` or a `person`) or
+    `abandon`.
+    """
+
+    kind: str
+    to: Annotated[int, Meta(ge=0, le=2**31 - 1)] | None = None
+    of: str = ""
+    bot: str = ""
+    person: int | None = None
+    seat: str = ""
+
+
+class BallotRequest(msgspec.Struct, forbid_unknown_fields=True):
+    """The answer to a proposal."""
+
+    agrees: bool
+
+
+class ProgramRequest(msgspec.Struct, forbid_unknown_fields=True):
+    """A programmed move for one's seat; only its owner ever sees it."""
+
+    program: AnyProgram
+    seat: str = ""
+
+
+class ReasonWords(msgspec.Struct):
+    """A reason why something is refused: code and arguments, the number of the rule, and words in the caller's
+    language.
+    """
+
+    code: str
+    rule: str
+    args: dict[str, Any]
+    text: str
+
+
+class Explanation(msgspec.Struct):
+    """Whether an action is legal, and all reasons why not."""
+
+    legal: bool
+    reasons: list[ReasonWords]
+
+
+class SeatPlace(msgspec.Struct):
+    """A seat: who holds it (`person` id or `bot` name), whether it is the caller's, since when it is waited for
+    (milliseconds).
+    """
+
+    letter: str
+    name: str
+    person: int | None
+    bot: str
+    mine: bool
+    asked: int | None
+    worth: int | None = None
+    rank: int | None = None
+
+
+class RoundPlace(msgspec.Struct):
+    """Where the game stands: `kind` of round (auction, draft, stock_round, operating_round …), number of the turn,
+    and number of the operating round in its set of `of`.
+    """
+
+    kind: str
+    turn: int
+    number: int
+    of: int
+
+
+class Figures(msgspec.Struct):
+    """What can be worked out from the view: worth, counted certificates and limits, prices, operating order, tokens
+    left.
+
+    `step` is what is to be done now (words: `step-…`), `pending` says it as a phrase. `hidden`: something is hidden
+    from other seats now. `blocked`: hex -> the private that closes it.
+    """
+
+    round: RoundPlace
+    step: str
+    pending: str
+    worth: dict[str, int]
+    certificates: dict[str, int]
+    certificate_limit: int
+    holding_limits: dict[str, int]
+    prices: dict[str, int]
+    order: list[str]
+    tokens_left: dict[str, int]
+    train_limit: int
+    obsolete: list[str]
+    blocked: dict[str, str]
+    hidden: bool
+
+
+class View(msgspec.Struct):
+    """What a seat may know of the state. Owners are seats, companies, `bank`, `ipo`, `pool` and `depot`.
+
+    `tiles`: hex -> [tile, rotation]; `stations`: company -> [hex, stop] of its tokens; `frames`: what is pending, the
+    last is asked first; `market`: company -> [row, column, place in the cell]; `depot` and `supply`: copies left, -1
+    for unlimited; `markers`: private -> [hex, company]. `you` is the seat (null: a spectator).
+    """
+
+    title: str
+    rules_version: int
+    options: dict[str, str]
+    seats: int
+    tiles: dict[str, list[str | int]]
+    stations: dict[str, list[list[str | int]]]
+    frames: list[dict[str, Any]]
+    turn: int
+    phase: str
+    priority: str
+    cash: dict[str, int]
+    shares: dict[str, dict[str, int]]
+    presidents: dict[str, str]
+    pars: dict[str, int]
+    market: dict[str, list[int]]
+    floated: list[str]
+    operated: list[str]
+    privates: dict[str, str]
+    trains: dict[str, list[str]]
+    depot: dict[str, int]
+    sold_trains: list[str]
+    supply: dict[str, int]
+    markers: dict[str, list[str]]
+    extra_tokens: dict[str, int]
+    spent: list[str]
+    bank_broken: bool
+    final_turn: int
+    bankrupt: list[str]
+    ended: str
+    you: str | None
+    actor: str
+
+
+class LegalFamily(msgspec.Struct):
+    """All legal actions of one `type` for one seat. Each box gives every field of the action one value, a list of
+    values or a span {from, to, step}; the family is the union of its boxes. Sets of train runs come without boxes,
+    with `company` and `best_required` (only sets that earn the most are legal: ask for `routes`).
+    """
+
+    type: str
+    seat: str
+    boxes: list[dict[str, Any]] = []
+    company: str = ""
+    best_required: bool = False
+
+
+class ProgramLogLine(msgspec.Struct):
+    """What a programmed move did (`fired`) or why it ended (`stopped`), in words too."""
+
+    code: str
+    args: dict[str, Any]
+    sequence: int
+    time: int
+    text: str
+
+
+class ProgramView(msgspec.Struct):
+    """A programmed move of one's own and what it did; `status` is active, done or cancelled."""
+
+    id: int
+    seat: str
+    program: AnyProgram
+    status: str
+    log: list[ProgramLogLine]
+
+
+class GameView(msgspec.Struct):
+    """A game as one seat (`you`, null for a spectator) may know it.
+
+    `sequence` counts everything that was stored and never goes back; `position` counts the actions that stand. `at`
+    is set when a past position was asked for; then there are no legal moves. `mine` are the seats the caller holds.
+    `facts` names the sheet of everything static. `programs` and `undo` are filled in by `GET …/view` only.
+    """
+
+    game: str
+    facts: str
+    status: str
+    mode: str
+    sequence: int
+    position: int
+    at: int | None
+    actor: str
+    you: str | None
+    mine: list[str]
+    names: dict[str, str]
+    seats: list[SeatPlace]
+    view: View
+    figures: Figures
+    legal: list[LegalFamily]
+    votes: list[VoteInfo]
+    programs: list[ProgramView]
+    undo: UndoRights | None
+
+
+class MoveAnswer(msgspec.Struct):
+    """The accepted move, undo or redo: what happened, in codes and in words, and the game after it. `repeated`: the
+    key had been used for this request before, and this is what it led to, with the view of now.
+    """
+
+    sequence: int
+    position: int
+    repeated: bool
+    events: list[Event]
+    lines: list[str]
+    game: GameView
+
+
+class UndoAnswer(msgspec.Struct):
+    """Either the accepted undo or redo, or the vote that was opened for it."""
+
+    accepted: MoveAnswer | None
+    vote: VoteInfo | None
+
+
+class Preview(msgspec.Struct):
+    """What an action, or a line of them, would lead to. Nothing is stored. `reasons` of the first refused action end
+    the line: `played` says how many were possible. `changes` are the keys of the view that differ from now.
+    """
+
+    legal: bool
+    played: int
+    reasons: list[ReasonWords]
+    events: list[Event]
+    lines: list[str]
+    changes: dict[str, Any]
+    view: View | None
+    figures: Figures | None
+    legal_after: list[LegalFamily]
+    actor: str
+
+
+class ReceiptLine(msgspec.Struct):
+    """One item of a receipt with the rule that grants it."""
+
+    code: str
+    rule: str
+    amount: int
+    args: dict[str, Any]
+    text: str
+
+
+class RunReceipt(msgspec.Struct):
+    """The bill of one run."""
+
+    mode: str
+    total: int
+    lines: list[ReceiptLine]
+
+
+class RunBill(msgspec.Struct):
+    """One train's run and what it earns; no receipt while it is not legal."""
+
+    train: str
+    path: list[str]
+    receipt: RunReceipt | None
+
+
+class RouteSet(msgspec.Struct):
+    """Runs of a company. `bound` is what no set of runs can exceed; `proven`: nothing earns more than `total`."""
+
+    company: str
+    trains: list[str]
+    total: int
+    bound: int
+    proven: bool
+    runs: list[RunBill]
+
+
+class CheckedRoutes(msgspec.Struct):
+    """Hand-made runs: legal, or all reasons why not, what they earn, and how far they fall short of the best set."""
+
+    company: str
+    legal: bool
+    total: int
+    best: int
+    shortfall: int
+    runs: list[RunBill]
+    reasons: list[ReasonWords]
+
+
+class LayGain(msgspec.Struct):
+    """What a legal lay would earn: the best revenue after it, and how much more that is than now."""
+
+    hex: str
+    tile: str
+    rotation: int
+    private: str
+    revenue: int
+    gain: int
+
+
+class LayGains(msgspec.Struct):
+    """What every legal lay of a company would earn by itself."""
+
+    company: str
+    now: int
+    lays: list[LayGain]
+
+
+class Hint(msgspec.Struct):
+    """What a bot would do here, and why, in words."""
+
+    bot: str
+    action: AnyAction
+    text: str
+    why: Event
+    why_text: str
+
+
+class LogEntry(msgspec.Struct):
+    """One entry of the log: an action, undo or redo with what it set off, in codes and in words.
+
+    `by` is person, bot, program, vote or import. `action` is given for one's own seats, and for all when the game is
+    over; `thought` (a bot's reason) when the game is over. `stands`: not taken back.
+    """
+
+    sequence: int
+    position: int
+    kind: str
+    seat: str
+    by: str
+    time: int
+    events: list[Event]
+    lines: list[str]
+    action: AnyAction | None = None
+    thought: Event | None = None
+    thought_text: str = ""
+
+
+class LogPage(msgspec.Struct):
+    """Entries in order. `more`: there are further ones; ask with `after` set to the last sequence. `since` is the
+    sequence of the caller's own last entry, 0 for none.
+    """
+
+    sequence: int
+    since: int
+    entries: list[LogEntry]
+    more: bool

@@ -1,0 +1,156 @@
+"""A game at one moment, as its viewers may know it: worked out once for each seat and shared by all who look through
+it.
+"""
+
+import threading
+from collections import OrderedDict
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+
+from highiron.core.state import State
+from highiron.flow import engine
+from highiron.server.games.models import Live
+from highiron.server.play.figures import figures_of, something_hidden
+from highiron.server.reference.keys import facts_key
+
+REMEMBERED = 1024
+
+
+@dataclass(frozen=True)
+class Viewpoint:
+    """Through whose eyes: the seats the viewer holds, and the one that was asked for ("" to follow the seat that
+    acts).
+    """
+
+    mine: tuple[str, ...] = ()
+    wanted: str = ""
+
+    def seat(self, actor: str) -> str | None:
+        """The seat whose view is shown; None for a spectator."""
+        if self.wanted:
+            return self.wanted
+        if actor in self.mine:
+            return actor
+        return self.mine[0] if self.mine else None
+
+
+@dataclass
+class Moment:
+    """One state of a game with what was worked out of it so far. `state` itself is never shown."""
+
+    game_id: str
+    sequence: int
+    state: State = field(repr=False)
+    names: dict[str, str]
+    _views: dict[str | None, dict[str, Any]] = field(default_factory=dict, repr=False)
+    _figures: dict[str, msgspec.Raw] = field(default_factory=dict, repr=False)
+    _legal: list[tuple[str, dict[str, Any]]] | None = field(default=None, repr=False)
+    _hidden: bool | None = field(default=None, repr=False)
+
+    @property
+    def hidden(self) -> bool:
+        """Whether something is hidden from a spectator."""
+        if self._hidden is None:
+            self._hidden = something_hidden(self.state)
+        return self._hidden
+
+    def view(self, seat: str | None) -> dict[str, Any]:
+        """What the seat may know. Shared: not to be changed."""
+        found = self._views.get(seat)
+        if found is None:
+            found = self._views[seat] = engine.view(self.state, seat)
+        return found
+
+    def figures(self, locale: str) -> msgspec.Raw:
+        """The figures as JSON."""
+        found = self._figures.get(locale)
+        if found is None:
+            found = msgspec.Raw(msgspec.json.encode(figures_of(self.state, self.names, locale)))
+            self._figures[locale] = found
+        return found
+
+    def legal(self, viewpoint: Viewpoint) -> list[dict[str, Any]]:
+        """The families of the viewer's seats; of the one that is looked through alone while something is hidden."""
+        if not viewpoint.mine:
+            return []
+        if self._legal is None:
+            self._legal = [(family.seat, family.to_data()) for family in engine.legal(self.state)]
+        seats = (viewpoint.seat(self.state.actor),) if self.hidden else viewpoint.mine
+        return [data for seat, data in self._legal if seat in seats]
+
+
+class Moments:
+    """The moments that were looked at last."""
+
+    def __init__(self, remembered: int = REMEMBERED) -> None:
+        self._remembered = remembered
+        self._known: OrderedDict[str, Moment] = OrderedDict()
+        self._lock = threading.Lock()
+
+    def of(self, live: Live) -> Moment:
+        """The present moment of a game."""
+        with self._lock:
+            known = self._known.get(live.game_id)
+            if known is not None and known.state is live.state and known.names == live.names:
+                self._known.move_to_end(live.game_id)
+                return known
+            found = Moment(live.game_id, live.sequence, live.state, live.names)
+            self._known[live.game_id] = found
+            while len(self._known) > self._remembered:
+                self._known.popitem(last=False)
+            return found
+
+
+def game_view(
+    live: Live,
+    moment: Moment,
+    viewpoint: Viewpoint,
+    locale: str,
+    *,
+    at: int | None = None,
+    votes: list[Any] | None = None,
+    programs: list[Any] | None = None,
+    undo: Any = None,
+) -> dict[str, Any]:
+    """The content of a `GameView`. A past position has no legal moves."""
+    actor = moment.state.actor
+    seat = viewpoint.seat(actor)
+    return {
+        "game": live.game_id,
+        "facts": facts_key(live.facts),
+        "status": live.status,
+        "mode": live.mode,
+        "sequence": live.sequence,
+        "position": live.position,
+        "at": at,
+        "actor": actor,
+        "you": seat,
+        "mine": viewpoint.mine,
+        "names": live.names,
+        "seats": seat_places(live, viewpoint.mine),
+        "view": moment.view(seat),
+        "figures": moment.figures(locale),
+        "legal": moment.legal(viewpoint) if at is None and live.running else [],
+        "votes": votes or [],
+        "programs": programs or [],
+        "undo": undo,
+    }
+
+
+def seat_places(live: Live, mine: tuple[str, ...]) -> list[dict[str, Any]]:
+    """The seats as `SeatPlace`s."""
+    return [
+        {
+            "letter": seat.letter,
+            "name": seat.name,
+            "person": seat.person_id,
+            "bot": seat.bot,
+            "mine": seat.letter in mine,
+            "asked": seat.asked,
+            "worth": seat.worth,
+            "rank": seat.rank,
+        }
+        for seat in live.seats
+    ]

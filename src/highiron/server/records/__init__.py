@@ -1,0 +1,1 @@
+"""Records of games: import, export, statistics and pictures."""

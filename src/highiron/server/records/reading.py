@@ -1,0 +1,103 @@
+"""Reading a record of strangers in a process of its own, which can be stopped: `python -m
+highiron.server.records.reading`.
+
+The record comes by standard input; what it says, or what is wrong with it, goes to standard output as JSON.
+"""
+
+import sys
+from typing import Any
+
+import msgspec
+
+from highiron.core.actions import action_to_data
+from highiron.core.events import Reason
+from highiron.game import Game
+from highiron.records import own
+from highiron.records.errors import RecordError
+from highiron.records.files import is_own, read_site, replay_site
+
+MOST_ACTIONS = 10_000
+MEMORY = 2 * 1024**3  # bytes of address space
+
+
+class ReadRecord(msgspec.Struct):
+    """A record that was replayed to its end."""
+
+    title: str
+    preset: str
+    options: dict[str, str]
+    seed: int
+    names: list[str]
+    actions: list[dict[str, Any]]
+
+
+class Fault(msgspec.Struct):
+    """What is wrong with a record; `number` is the file's own number of the action at fault."""
+
+    message: str
+    number: int | None = None
+    reasons: list[Reason] = []
+
+
+class Outcome(msgspec.Struct):
+    """One of the two."""
+
+    record: ReadRecord | None = None
+    fault: Fault | None = None
+
+
+def read_record(text: str) -> Outcome:
+    """Replay a record of either format."""
+    try:
+        game = _replayed(text)
+    except RecordError as error:
+        return Outcome(fault=Fault(error.message, error.number, error.reasons))
+    except RecursionError:
+        return Outcome(fault=Fault("the file is nested too deeply"))
+    if not -(2**63) <= game.seed < 2**63:
+        return Outcome(fault=Fault("the seed is too large a number"))
+    return Outcome(
+        record=ReadRecord(
+            title=game.state.facts.title,
+            preset=game.preset,
+            options=dict(game.state.facts.options),
+            seed=game.seed,
+            names=list(game.names.values()),
+            actions=[action_to_data(action) for action in game.actions],
+        )
+    )
+
+
+def _replayed(text: str) -> Game:
+    if is_own(text):
+        if text.count("\n") > MOST_ACTIONS:
+            raise RecordError(f"the record has more than {MOST_ACTIONS} lines")
+        return own.read_game(text)
+    source = read_site(text)
+    if len(source.actions) > MOST_ACTIONS:
+        raise RecordError(f"the file has more than {MOST_ACTIONS} actions")
+    return replay_site(source)[0].game
+
+
+def _limit_memory() -> None:
+    try:
+        import resource
+    except ImportError:  # not on Windows
+        return
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+
+
+def main() -> None:
+    """Read standard input, write the outcome."""
+    _limit_memory()
+    try:
+        outcome = read_record(sys.stdin.buffer.read().decode("utf-8"))
+    except UnicodeDecodeError:
+        outcome = Outcome(fault=Fault("the file is not text in UTF-8"))
+    except MemoryError:
+        outcome = Outcome(fault=Fault("the file needs too much memory"))
+    sys.stdout.buffer.write(msgspec.json.encode(outcome))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,155 @@
+"""Routes of records: import, export, statistics, pictures."""
+
+from typing import Annotated, Literal
+
+import msgspec
+from litestar import Response, get, post
+from litestar.datastructures import ResponseHeader
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import Parameter
+from msgspec import Meta
+
+from highiron.server.auth.caller import Caller
+from highiron.server.auth.guards import scope
+from highiron.server.auth.limits import IMPORTS, RateLimits
+from highiron.server.database.engine import Database
+from highiron.server.errors import Problem
+from highiron.server.games.service import Games
+from highiron.server.play.language import Locale, language
+from highiron.server.play.routes import At
+from highiron.server.records.counting import Counting
+from highiron.server.records.exporting import may_export, own_record, picture, played_game, site_record
+from highiron.server.records.importing import import_record
+from highiron.server.records.statistics_models import Statistics
+from highiron.server.records.tables_csv import as_csv
+from highiron.server.tables.access import visible_live
+from highiron.server.tables.models import Table
+from highiron.server.tables.routes import GameId, Invitation
+from highiron.server.tables.service import Tables
+from highiron.server.text import clean_line
+
+_TAGS = ["records"]
+LARGEST = 8 * 1024 * 1024  # bytes of a record
+
+
+class ImportRequest(msgspec.Struct, forbid_unknown_fields=True):
+    """A record to keep: the text of a file of ours or of 18xx.games. `go_on`: play on a game that has not ended,
+    holding all seats; otherwise it is kept as it is. `public`: everybody may see it.
+    """
+
+    record: Annotated[str, Meta(max_length=LARGEST)]
+    go_on: bool = False
+    public: bool = False
+    name: Annotated[str, Meta(max_length=80)] = ""
+
+
+@post(
+    "/api/imports",
+    operation_id="import_record",
+    tags=_TAGS,
+    guards=[scope("tables")],
+    request_max_body_size=LARGEST,
+    sync_to_thread=True,
+)
+def import_file(
+    data: ImportRequest, games: Games, database: Database, me: Caller, limits: RateLimits, locale: Locale = ""
+) -> Table:
+    """Store a record as a game. Players of the file become names of seats. 422 `bad-record` says what is wrong with
+    it.
+    """
+    limits.take((IMPORTS, me.person_id))
+    name = clean_line(data.name, "name", 80, empty=True)
+    words_of = language(locale, me)
+    game_id = import_record(games, me, data.record, go_on=data.go_on, public=data.public, name=name, locale=words_of)
+    return Tables(database, games).show(game_id, me)
+
+
+@get(
+    "/api/games/{game_id:str}/record",
+    operation_id="record",
+    tags=_TAGS,
+    sync_to_thread=True,
+    media_type="text/plain",
+    responses={200: ResponseSpec(str, media_type="application/x-ndjson", description="The record as a file.")},
+    response_headers=[ResponseHeader(name="Content-Disposition", documentation_only=True)],
+)
+def record(
+    game_id: GameId,
+    games: Games,
+    database: Database,
+    caller: Caller | None,
+    form: Annotated[Literal["highiron", "18xx.games"], Parameter(query="format")] = "highiron",
+    invitation: Invitation = "",
+) -> Response[str]:
+    """The whole game as a file: one JSON object a line, or the JSON of 18xx.games. It holds the seed and every hidden
+    choice, so that a running game gives it to nobody but the one person who plays all seats.
+    """
+    live = visible_live(games, database, game_id, caller, invitation)
+    if not may_export(live, caller):
+        raise Problem(
+            409, "not-while-running", "A record holds hidden things, so there is none before the game is over."
+        )
+    game = played_game(games, database, live)
+    if form == "highiron":
+        return _file(own_record(game).encode(), "application/x-ndjson", f"{live.title}-{game_id}.jsonl")
+    return _file(site_record(game), "application/json", f"{live.title}-{game_id}.json")
+
+
+def _file(content: bytes, media_type: str, name: str) -> Response[str]:
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return Response(content, media_type=media_type, headers=headers)  # type: ignore[arg-type]
+
+
+@get(
+    "/api/games/{game_id:str}/picture.svg",
+    operation_id="picture",
+    tags=_TAGS,
+    sync_to_thread=True,
+    media_type="image/svg+xml",
+)
+def draw(
+    game_id: GameId,
+    games: Games,
+    database: Database,
+    caller: Caller | None,
+    at: At = None,
+    invitation: Invitation = "",
+) -> Response[str]:
+    """Map, market and holdings as one picture, at any position."""
+    live = visible_live(games, database, game_id, caller, invitation)
+    return Response(picture(games, live, at), media_type="image/svg+xml")
+
+
+@get(
+    "/api/games/{game_id:str}/statistics",
+    operation_id="statistics",
+    tags=_TAGS,
+    sync_to_thread=True,
+    responses={200: ResponseSpec(Statistics, description="As JSON, or with `format=csv` one table as text/csv.")},
+)
+def statistics(
+    game_id: GameId,
+    games: Games,
+    database: Database,
+    counting: Counting,
+    caller: Caller | None,
+    form: Annotated[Literal["json", "csv"], Parameter(query="format")] = "json",
+    table: Annotated[
+        Literal["values", "prices", "revenues", "trains"], Parameter(description="Which table to write as CSV.")
+    ] = "values",
+    accept: Annotated[str, Parameter(header="Accept", max_length=500)] = "",
+    invitation: Invitation = "",
+) -> Response[Statistics]:
+    """A game in figures by round: worth of the players, prices and revenues of the companies, trains in order of
+    time.
+    """
+    live = visible_live(games, database, game_id, caller, invitation)
+    found = counting.statistics(live)
+    if form == "csv" or accept.startswith("text/csv"):
+        text = as_csv(found, table).encode()
+        headers = {"Content-Disposition": f'attachment; filename="{live.title}-{game_id}-{table}.csv"'}
+        return Response(text, media_type="text/csv; charset=utf-8", headers=headers)  # type: ignore[arg-type]
+    return Response(msgspec.json.encode(found), media_type="application/json")  # type: ignore[arg-type]
+
+
+ROUTES = [import_file, record, draw, statistics]

@@ -1,0 +1,73 @@
+"""Statistics of a game as the API sends them."""
+
+import msgspec
+
+
+class RoundLabel(msgspec.Struct, frozen=True):
+    """A round: `kind` is that of its frame (auction, draft, stock_round, operating_round …), `turn` counts stock
+    rounds, `number` is the operating round within its set (0 for other rounds).
+    """
+
+    kind: str
+    turn: int
+    number: int
+
+
+class CompanyRound(msgspec.Struct):
+    """What a company ran for in a round, what of it was paid out, retained and paid per share."""
+
+    revenue: int = 0
+    paid: int = 0
+    retained: int = 0
+    per_share: int = 0
+
+
+class RoundFigures(msgspec.Struct):
+    """The table as the next round began, or as it stands now (`over` false).
+
+    `worth` and `cash` by seat, `prices` and `treasuries` by company, `revenues` of the companies that operated.
+    `position` is the number of the action that ended the round.
+    """
+
+    round: RoundLabel
+    position: int
+    over: bool
+    worth: dict[str, int]
+    cash: dict[str, int]
+    prices: dict[str, int]
+    treasuries: dict[str, int]
+    revenues: dict[str, CompanyRound]
+
+
+class TrainEvent(msgspec.Struct):
+    """Something that happened to trains: `kind` is bought, rusted, obsolete, discarded or retired. `owner` had or got
+    them, `source` is where a bought train came from, `price` what it cost.
+    """
+
+    position: int
+    round: RoundLabel
+    kind: str
+    train: str
+    owner: str = ""
+    count: int = 1
+    source: str = ""
+    price: int = 0
+
+
+class PhaseEvent(msgspec.Struct):
+    """When a phase began."""
+
+    position: int
+    round: RoundLabel
+    phase: str
+
+
+class Statistics(msgspec.Struct):
+    """A game in figures, for charts and tables: one entry per round, the trains and the phases in order of time."""
+
+    title: str
+    names: dict[str, str]
+    position: int
+    rounds: list[RoundFigures]
+    trains: list[TrainEvent]
+    phases: list[PhaseEvent]

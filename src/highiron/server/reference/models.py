@@ -1,0 +1,255 @@
+"""Titles and facts as the API sends them."""
+
+import msgspec
+
+
+class OptionValue(msgspec.Struct):
+    """A value a rule option may have, and what it means in words."""
+
+    value: str
+    text: str
+
+
+class RuleOption(msgspec.Struct):
+    """A rule option: what it decides, its rule, its default and its values; no values: any whole number."""
+
+    name: str
+    rule: str
+    text: str
+    default: str
+    values: list[OptionValue]
+
+
+class TitleSummary(msgspec.Struct):
+    """A title for a list: `players` are the possible numbers of players, `length` how long a game takes."""
+
+    title: str
+    name: str
+    designer: str
+    players: list[int]
+    about: str
+    length: str
+    character: str
+    rules_version: int
+
+
+class TitleDetail(TitleSummary):
+    """A title with its rule options and named sets of them; `bots` can take seats at every table."""
+
+    options: list[RuleOption]
+    presets: dict[str, dict[str, str]]
+    bots: list[str]
+
+
+class ChosenOption(msgspec.Struct):
+    """A rule option as it is set in a game."""
+
+    name: str
+    rule: str
+    value: str
+    default: str
+    text: str
+    value_text: str
+
+
+class StopFacts(msgspec.Struct):
+    """A stop of a tile or hex in rotation 0.
+
+    `kind` is city, town or offboard; `values` by colour of the phase; `x`, `y` where it is drawn, from the centre of
+    a hex whose corners are 50 away; `angle` and `on_track` how a town lies on its track; `same_as` the stop it is drawn
+    together with (its own index when by itself).
+    """
+
+    kind: str
+    slots: int
+    values: dict[str, int]
+    only_for: str
+    x: float
+    y: float
+    angle: float
+    on_track: bool
+    same_as: int
+
+
+class MarketCellFacts(msgspec.Struct):
+    """A market cell; `zone` is "", yellow, orange or brown; `par`: corporations may start here."""
+
+    row: int
+    column: int
+    price: int
+    zone: str
+    par: bool
+
+
+class MarketFacts(msgspec.Struct):
+    """The stock market."""
+
+    rows: int
+    columns: int
+    cells: list[MarketCellFacts]
+
+
+class CorporationFacts(msgspec.Struct):
+    """A share company. `home_stop` -1: any city of the hex. `reserved`: a second city kept for it, "" for none, with
+    the price of its token when it can be reached (`reserved_near`) and when not (`reserved_far`, 0: must be reached).
+    """
+
+    id: str
+    name: str
+    colour: str
+    text_colour: str
+    home: str
+    home_stop: int
+    token_prices: list[int]
+    shares: int
+    president_shares: int
+    reserved: str
+    reserved_near: int
+    reserved_far: int
+
+
+class PrivateFacts(msgspec.Struct):
+    """A private, or an independent railway (`operates`). `price_low` to `price_high` is what a corporation may pay,
+    0: none may buy it; `price` and `floor` what it costs in a draft; `power` says in words what it allows beyond its
+    income.
+    """
+
+    id: str
+    name: str
+    face: int
+    revenue: int
+    blocks: list[str]
+    price_low: int
+    price_high: int
+    price: int
+    floor: int
+    home: str
+    treasury: int
+    train: str
+    colour: str
+    text_colour: str
+    operates: bool
+    power: str
+
+
+class TrainFacts(msgspec.Struct):
+    """A type of train: visits `reach` stops and is paid for `paid` of them (99: any number). `card` is the card it is
+    a form of, `count` the cards in the depot (-1: unlimited, 0: a further form). It rusts with the first sale of
+    `rusts_on`.
+    """
+
+    id: str
+    card: str
+    reach: int
+    paid: int
+    price: int
+    count: int
+    rusts_on: str
+    obsolete_on: str
+    available_after: str
+    trade_in: list[str]
+    reduction: int
+
+
+class PhaseFacts(msgspec.Struct):
+    """A phase: what is allowed from the first sale of `starts_with` on."""
+
+    id: str
+    starts_with: str
+    train_limit: int
+    colours: list[str]
+    operating_rounds: int
+    values: str
+    corporations_buy_privates: bool
+    players_trade_privates: bool
+    closes_privates: bool
+
+
+class BorderFacts(msgspec.Struct):
+    """A side of a hex that costs something to cross."""
+
+    edge: int
+    kind: str
+    cost: int
+
+
+class HexFacts(msgspec.Struct):
+    """A hex as printed. `x`, `y` is its centre when corners are 50 away; edges are numbered from the south-west (0)
+    clockwise. Ends of `paths`: 0 to 5 edges, 6 the junction, 8 and up stops. `silent`: its values stand in a hex it
+    is joined with. `words` are the boxes (left, top, right, bottom) that its words cover.
+    """
+
+    id: str
+    x: float
+    y: float
+    name: str
+    terrain: str
+    cost: int
+    barriers: list[int]
+    joined: list[int]
+    borders: list[BorderFacts]
+    area: str
+    buildable: bool
+    silent: bool
+    colour: str
+    label: str
+    stops: list[StopFacts]
+    paths: list[list[int]]
+    words: list[list[float]]
+
+
+class TileFacts(msgspec.Struct):
+    """A tile in rotation 0. `count` copies in the box (-1: unlimited); `canonical[r]` is the smallest rotation that
+    looks like r; `upgrades` are the tiles that may replace it; `words` the boxes that words cover, for each of the
+    six rotations.
+    """
+
+    id: str
+    colour: str
+    label: str
+    count: int
+    stops: list[StopFacts]
+    paths: list[list[int]]
+    canonical: list[int]
+    upgrades: list[str]
+    words: list[list[list[float]]]
+
+
+class FactsSheet(msgspec.Struct):
+    """Everything static a page needs to draw and label a game. `key` names it for ever; `symbols` is an SVG element
+    with every tile (`#tile-57`, `#tile-57-2` in rotation 2), printed hex (`#hex-E11`) and token (`#token-PRR`).
+    """
+
+    key: str
+    title: str
+    name: str
+    rules_version: int
+    players: int
+    seats: list[str]
+    currency: str
+    options: list[ChosenOption]
+    bank: int
+    cash: int
+    certificate_limit: int
+    certificate_limits: dict[str, int]
+    holding_percent: int
+    float_percent: int
+    treasury_shares: bool
+    president_sale_moves: bool
+    bank_breaks_at: int
+    market: MarketFacts
+    corporations: list[CorporationFacts]
+    privates: list[PrivateFacts]
+    trains: list[TrainFacts]
+    phases: list[PhaseFacts]
+    hexes: list[HexFacts]
+    tiles: list[TileFacts]
+    symbols: str
+
+
+class Catalogue(msgspec.Struct):
+    """The Fluent catalogues of a language, by file, and the languages there are."""
+
+    locale: str
+    locales: list[str]
+    files: dict[str, str]

@@ -1,0 +1,116 @@
+"""Routes of what never changes."""
+
+from functools import lru_cache
+from importlib.resources import files
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Response, get
+from litestar.params import Parameter
+from sqlalchemy import select
+
+from highiron import words
+from highiron.core.facts import Facts
+from highiron.server.auth.caller import Caller
+from highiron.server.database.engine import Database
+from highiron.server.database.tables import Game
+from highiron.server.errors import Problem
+from highiron.server.play.language import Locale, language
+from highiron.server.reference.keys import UnknownFacts, encoded_sheet, facts_key, facts_settings
+from highiron.server.reference.models import Catalogue, FactsSheet, TitleDetail, TitleSummary
+from highiron.server.reference.title_list import title_detail, title_summary
+from highiron.server.tables.access import visible_rows
+from highiron.server.tables.routes import GameId, Invitation
+from highiron.titles import catalogue
+
+_TAGS = ["reference"]
+FOR_EVER = "public, max-age=31536000, immutable"
+A_WHILE = "public, max-age=300"
+
+
+def _json(content: bytes, caching: str) -> Response[Any]:
+    return Response(content, media_type="application/json", headers={"Cache-Control": caching})
+
+
+@get("/api/titles", operation_id="titles", tags=_TAGS, sync_to_thread=True)
+def titles(caller: Caller | None, locale: Locale = "") -> list[TitleSummary]:
+    """The titles that can be played."""
+    return [title_summary(title, language(locale, caller)) for title in catalogue.titles()]
+
+
+@get("/api/titles/{title:str}", operation_id="title", tags=_TAGS, sync_to_thread=True)
+def one_title(
+    title: Annotated[str, Parameter(max_length=16)], caller: Caller | None, locale: Locale = ""
+) -> TitleDetail:
+    """A title with its rule options in words, its presets, and the bots that can take seats."""
+    if title not in catalogue.titles():
+        raise Problem(404, "unknown-title", f"There is no such title; there are: {', '.join(catalogue.titles())}.")
+    return title_detail(title, language(locale, caller))
+
+
+@get("/api/facts/{key:str}", operation_id="facts", tags=_TAGS, sync_to_thread=True)
+def facts(
+    key: Annotated[str, Parameter(max_length=2000, description="The name of facts, from a table or a view.")],
+    database: Database,
+    locale: Locale = "",
+) -> Response[FactsSheet]:
+    """Everything static about games of a title with a set of options and a number of players; may be kept for ever."""
+    return _json(_sheet(key, database, language(locale, None)), FOR_EVER)
+
+
+def _sheet(key: str, database: Database, locale: str) -> bytes:
+    try:
+        title, players, options = facts_settings(key)
+    except UnknownFacts:
+        raise Problem(
+            404, "unknown-facts", "There are no such facts. Take the name from the table or the view."
+        ) from None
+    # Facts are large and live as long as the program: only those that some table uses are made for strangers.
+    if options and not _in_use(database, title, players, options):
+        raise Problem(404, "unknown-facts", "No table uses these facts. Take the name from the table or the view.")
+    try:
+        return encoded_sheet(key, locale)
+    except UnknownFacts:
+        raise Problem(
+            404, "unknown-facts", "There are no such facts. Take the name from the table or the view."
+        ) from None
+
+
+def _in_use(database: Database, title: str, players: int, changed: dict[str, str]) -> bool:
+    settled = {option.name: option.default for option in catalogue.options_of(title)} | changed
+    with database.reading() as session:
+        stored = session.scalars(select(Game.options).where(Game.title == title, Game.players == players).distinct())
+        return any(msgspec.json.decode(options) == settled for options in stored)
+
+
+@get("/api/games/{game_id:str}/facts", operation_id="game_facts", tags=_TAGS, sync_to_thread=True)
+def game_facts(
+    game_id: GameId, database: Database, caller: Caller | None, locale: Locale = "", invitation: Invitation = ""
+) -> Response[FactsSheet]:
+    """The facts of a game."""
+    with database.reading() as session:
+        row, _ = visible_rows(session, game_id, caller, invitation)
+        options = msgspec.json.decode(row.options, type=dict[str, str])
+        found: Facts = catalogue.facts_for(row.title, row.players, "", options)
+    return _json(encoded_sheet(facts_key(found), language(locale, caller)), "private, max-age=300")
+
+
+@get("/api/words/{locale:str}", operation_id="words", tags=_TAGS, sync_to_thread=True)
+def catalogues(locale: Annotated[str, Parameter(max_length=16)]) -> Response[Catalogue]:
+    """The Fluent catalogues of a language. What a language lacks is to be taken from English."""
+    if locale not in words.locales():
+        raise Problem(404, "unknown-language", f"There is no such language; there are: {', '.join(words.locales())}.")
+    return _json(_catalogue(locale), A_WHILE)
+
+
+@lru_cache(maxsize=64)
+def _catalogue(locale: str) -> bytes:
+    texts = {
+        place.name: place.read_text(encoding="utf-8")
+        for place in sorted((files("highiron.words") / locale).iterdir(), key=lambda each: each.name)
+        if place.name.endswith(".ftl")
+    }
+    return msgspec.json.encode(Catalogue(locale, words.locales(), texts))
+
+
+ROUTES = [titles, one_title, facts, game_facts, catalogues]

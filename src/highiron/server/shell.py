@@ -1,0 +1,173 @@
+"""What surrounds every request, also those that match no route: address, headers, log line, figures."""
+
+import asyncio
+import ipaddress
+import logging
+import secrets
+from dataclasses import dataclass, field
+from functools import lru_cache
+from time import perf_counter
+from typing import Any
+
+from litestar import Litestar, Request
+from litestar.datastructures import Headers, MutableScopeHeaders
+from litestar.types import HTTPScope, Message, Receive, Scope, Send
+
+from highiron.server.auth.guards import CALLER
+from highiron.server.errors import Problem
+from highiron.server.errors import answer as answer_of
+from highiron.server.observe.metrics import Metrics
+
+log = logging.getLogger("highiron.server.requests")
+
+HEADERS = {
+    "content-security-policy": (
+        "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; object-src 'none'; "
+        "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "x-frame-options": "DENY",
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+HTTPS_HEADERS = {"strict-transport-security": "max-age=31536000"}
+STREAMS = ("text/event-stream", "application/x-ndjson")
+
+
+class Closing:
+    """That the server is about to stop. Streams end when it is set; the server waits for what is under way."""
+
+    def __init__(self) -> None:
+        self.event = asyncio.Event()
+        self.under_way = 0
+
+    def start(self) -> None:
+        """Tell every stream to end."""
+        self.event.set()
+
+    @property
+    def started(self) -> bool:
+        """Whether the server is about to stop."""
+        return self.event.is_set()
+
+    async def finished(self, seconds: float) -> bool:
+        """Wait until nothing is under way, so long at most."""
+        for _ in range(int(seconds / 0.02)):
+            if self.under_way == 0:
+                return True
+            await asyncio.sleep(0.02)
+        return self.under_way == 0
+
+
+@dataclass
+class _Answer:
+    """What was sent so far."""
+
+    status: int = 0
+    stream: bool = False
+    started: float = field(default_factory=perf_counter)
+
+
+class Shell(Litestar):
+    """The application with its outermost layer."""
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        """Take in one connection."""
+        if scope["type"] != "http":
+            await super().__call__(scope, receive, send)
+            return
+        await self._request(scope, receive, send)
+
+    async def _request(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
+        believe_proxy(scope, self.state.config.trusted_proxies)
+        request_id = secrets.token_hex(8)
+        scope.setdefault("state", {})["request_id"] = request_id
+        answer = _Answer()
+        head = scope["method"] == "HEAD" and not scope["path"].startswith("/api")
+        method = scope["method"]
+        if head:
+            scope["method"] = "GET"
+
+        async def sending(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                answer.status = message["status"]
+                headers = MutableScopeHeaders.from_message(message)
+                answer.stream = headers.get("content-type", "").startswith(STREAMS)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+                if scope["scheme"] == "https":
+                    headers.update(HTTPS_HEADERS)
+                if scope["path"].startswith("/api"):
+                    headers.setdefault("cache-control", "no-store")
+                headers["x-request-id"] = request_id
+            elif head and message["type"] == "http.response.body":
+                message["body"] = b""
+            await send(message)
+
+        closing: Closing = self.state.closing
+        closing.under_way += 1
+        try:
+            if "\0" in scope["path"] or b"%00" in scope["query_string"]:
+                # No database takes these, and nobody means well who sends them.
+                refused = answer_of(Problem(400, "malformed", "The address holds a zero byte."))
+                await refused.to_asgi_response(None, Request(scope))(scope, receive, sending)
+            else:
+                await super().__call__(scope, receive, sending)
+        finally:
+            closing.under_way -= 1
+            _note(scope, method, answer, self.state.metrics)
+
+
+def _note(scope: HTTPScope, method: str, answer: _Answer, metrics: Metrics) -> None:
+    """One log line and the figures. The route's pattern stands for the path, which may hold a secret."""
+    seconds = perf_counter() - answer.started
+    route = str(scope.get("path_template") or "(none)")
+    metrics.request(method, route, answer.status, None if answer.stream else seconds)
+    caller = scope["state"].get(CALLER)
+    log.info(
+        "request",
+        extra={
+            "request_id": scope["state"]["request_id"],
+            "method": method,
+            "route": route,
+            "status": answer.status,
+            "milliseconds": round(seconds * 1000, 1),
+            "person": caller.person_id if caller is not None else None,
+        },
+    )
+
+
+def believe_proxy(scope: Scope, trusted: tuple[str, ...]) -> None:
+    """Take address and scheme from a trusted proxy's headers; from anybody else's they are worth nothing."""
+    client = scope.get("client")
+    if not trusted or not client or not _within(client[0], trusted):
+        return
+    headers = Headers.from_scope(scope)
+    if headers.get("x-forwarded-proto", "").strip().lower() == "https":
+        scope["scheme"] = "https"
+    chain = [part.strip() for part in headers.get("x-forwarded-for", "").split(",") if part.strip()]
+    # The nearest proxy wrote the last address; those to its left count only as long as they are trusted too.
+    for address in reversed(chain):
+        if not _is_address(address):
+            return
+        scope["client"] = (address, 0)
+        if not _within(address, trusted):
+            return
+
+
+def _is_address(text: str) -> bool:
+    try:
+        ipaddress.ip_address(text)
+    except ValueError:
+        return False
+    return True
+
+
+@lru_cache(maxsize=4096)
+def _within(text: str, networks: tuple[str, ...]) -> bool:
+    if not _is_address(text):
+        return False
+    address = ipaddress.ip_address(text)
+    known = [ipaddress.ip_network(network, strict=False) for network in networks]
+    return any(address.version == network.version and address in network for network in known)

@@ -1,0 +1,1 @@
+"""Tables: make one, join, leave, seat people and bots, start, find."""

@@ -1,0 +1,70 @@
+# What bots think: one message per reason they give for a decision.
+
+## Any bot
+
+thought-by-chance = By chance.
+thought-ran-out-of-time = { $bot } ran out of time: a safe move instead.
+thought-worker-failed = { $bot } failed: a safe move instead.
+thought-answer-refused = { $bot } wanted what the rules do not allow: a safe move instead.
+
+## steady: openings
+
+thought-takes-private = { $private } costs { MONEY($price) } and is worth about { MONEY($value) }.
+thought-bids-for-private = { $private } is worth about { MONEY($value) }: a bid of { MONEY($price) }.
+thought-takes-what-is-left = All others passed: somebody has to take { $private }.
+thought-keeps-cash-for-shares = Keeps { MONEY($cash) } to float a corporation.
+thought-leaves-private = { $private } is worth no more than { MONEY($value) }, or the money is needed for shares.
+thought-drafts-private = { $private } costs { MONEY($price) } and will bring about { MONEY($value) }.
+thought-drafts-blank = No card is worth its price: a blank keeps the cash.
+thought-waits-for-lower-price = The last card is too dear; its price falls.
+
+## steady: stock rounds
+
+thought-sets-par-to-float = A par of { MONEY($price) } lets { $company } float: { $need ->
+    [one] one more share has
+   *[other] { $need } more shares have
+ } to be paid.
+thought-starts-company = { $company } at a par of { MONEY($price) } can get trains; a share should bring { MONEY($value) }.
+thought-buys-to-float = { $company } has to float: a share for { MONEY($price) } should bring { MONEY($value) }.
+thought-buys-to-keep-control = Another player comes close in { $company }: a share for { MONEY($price) } keeps the presidency.
+thought-buys-to-take-control = A share of { $company } for { MONEY($price) } brings the presidency.
+thought-buys-outside-limit = { $company } does not count against the certificate limit: { MONEY($price) } for what should bring { MONEY($value) }.
+thought-buys-for-income = A share of { $company } costs { MONEY($price) } and should bring { MONEY($value) } until the end.
+thought-swaps-private = A share of { $company } will bring { MONEY($value) }, more than { $private }.
+thought-dumps-company = { $company } will need { MONEY($short) } for a train: better another player’s { MONEY($short) }.
+thought-sells-overpriced = A share of { $company } sells for { MONEY($price) } and would bring only { MONEY($value) }.
+thought-sells-over-limit = Over the limit: { $company } can best be spared.
+thought-finds-nothing-to-buy = Nothing for sale brings more than it costs.
+thought-nothing-else-to-do = There is nothing else to do.
+
+## steady: offers
+
+thought-accepts-offer = { MONEY($price) } for { $item }, which is worth about { MONEY($value) }: agreed.
+thought-declines-offer = { MONEY($price) } for { $item }, which is worth about { MONEY($value) }: no.
+
+## steady: operating
+
+thought-lays-for-revenue = A tile in { $hex } brings { $company } { MONEY($gain) } more a round.
+thought-lays-ahead = A tile in { $hex } brings { $company } nearer to stops worth reaching.
+thought-places-token = A token in { $hex } is worth its price to { $company }.
+thought-runs-best = The best runs of { $company } earn { MONEY($revenue) }.
+thought-pays-out = { $company } needs no more money than it has: { MONEY($revenue) } for the shareholders.
+thought-pays-half = Half of { MONEY($revenue) } helps { $company }, the other half holds its price.
+thought-retains = { $company } will need { MONEY($revenue) } for a train more than its shareholders do.
+thought-buys-train = A train { $train } for { MONEY($price) } brings { $company } more than it costs.
+thought-no-train-worth-it = No train that { $company } could buy now is worth its price.
+thought-must-buy-train = { $company } must own a train: { $train } for { MONEY($price) } is the best way.
+thought-takes-sister-train = { $source } can spare a train { $train } for { $company }.
+thought-issues-shares = { $company } issues { $count } to get a better train.
+thought-issues-for-train = { $company } issues { $count } for the train it must have.
+thought-redeems-shares = { $company } has money to spare: it redeems { $count }.
+thought-sells-for-train = { $company } can best be spared: { $count } sold for a train of { $to }.
+thought-no-way-out = Nothing is left to sell for a train of { $company }.
+thought-buys-own-private = { $company } can spare { MONEY($price) } for { $private }, which its president owns.
+thought-uses-private = { $private } helps { $company } at no cost.
+thought-sets-marker = A marker of { $private } in { $hex } brings { $company } { MONEY($gain) } more.
+thought-sets-steamboat = The steamboat serves { $company } best in { $hex }.
+thought-swaps-closing-private = { $private } would close soon: better a share.
+thought-chooses-city = From this city of { $hex } { $company } earns most.
+thought-gives-up-train = { $company } can best do without its train { $train }.
+thought-nothing-better = Nothing better to do.

@@ -1,0 +1,29 @@
+# What a title is like, and what its privates and independents give beyond their income: our words, after the rules.
+# private-<title>-<id>: `&` in an id is written `n`.
+
+title-1830 = Stock manipulation at its sharpest: found railways, run them well or leave them to others, and be the richest player when the bank breaks.
+    .length = 4 to 6 hours
+    .character = Open stock market, expensive trains that end old ones early, no mercy. Luck plays no part.
+title-1846 = A race through the Midwest: every railway starts with money of its own choosing, issues shares when it needs more, and grows by good routes.
+    .length = 3 to 4 hours
+    .character = More about running railways than about robbing them. A secret draft deals out special powers; half dividends and cheap track keep the game moving.
+
+private-1830-SV = No privilege: only its income.
+private-1830-CS = The corporation that owns it may once lay a yellow town tile in B20, in addition to its ordinary tile and without a connection.
+private-1830-DH = The corporation that owns it may use its ordinary tile to put tile 57 in F16 without a connection, for the usual $120, and may at once place a token there free of charge.
+private-1830-MH = The player who owns it may swap it for a 10% share of NYC from the IPO or the pool. The private then closes.
+private-1830-CA = Whoever buys it in the opening auction gets a 10% share of PRR free of charge.
+private-1830-BO = Whoever buys it in the opening auction gets the president's certificate of B&O free of charge and sets its par at once. No corporation may buy it, and it closes when B&O buys its first train.
+
+private-1846-MS = An independent railway with a token in C15, $60 and a 2-train. It operates before the corporations and halves its revenue with its owner. A corporation that buys it takes over its money, train and token.
+private-1846-BIG4 = An independent railway with a token in G9, $40 and a 2-train. It operates before the corporations and halves its revenue with its owner. A corporation that buys it takes over its money, train and token.
+private-1846-CnWI = Keeps the city of Chicago (D6) that leads to E7 for its owner. The corporation that owns it may once place an extra token there, free of charge and without a connection.
+private-1846-MAIL = In every operating round one train of the corporation that owns it earns $10 more for every stop it visits.
+private-1846-TBC = The corporation that owns it pays $20 less for tiles in mountains, but never less than $20, and $20 less for every mountain border it completes.
+private-1846-MPC = The corporation that owns it once puts a marker on Chicago (D6) or St. Louis (I1): its trains earn $30 more there, until phase IV.
+private-1846-SC = Marks a port and a railway: the trains of that railway earn $20 more there for every port symbol. A player moves the markers before an operating round; a corporation keeps the benefit for itself.
+private-1846-LSL = The corporation that owns it may once upgrade Toledo (D14) or Cleveland (E17) to green, in addition to its ordinary tiles, free of charge and without a connection.
+private-1846-MC = Closes B10 and B12 while a player owns it. The corporation that owns it may lay a yellow tile in one or both of them, one right after the other and joined, free of charge and without a connection.
+private-1846-OnI = Closes F14 and F16 while a player owns it. The corporation that owns it may lay a yellow tile in one or both of them, one right after the other and joined, free of charge and without a connection.
+private-1846-BT = The corporation that owns it puts a marker on Cincinnati (H12): its trains earn $20 more there, until phase IV.
+private-1846-LM = The corporation that owns it may once join Cincinnati (H12) and Dayton (G13) with one tile in each, in addition to its ordinary tiles, $20 cheaper each and without a connection.

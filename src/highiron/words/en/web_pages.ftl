@@ -1,0 +1,181 @@
+# Texts of the browser client: pages around the game. Companies, trains, hexes and rule numbers are the same in all languages.
+
+web-name = Highiron
+web-home = First page
+web-close = Close
+web-cancel = Cancel
+web-save = Save
+web-copy = Copy
+web-copied = Copied.
+web-any = any
+web-optional = optional
+web-yes = yes
+web-no = no
+web-loading = Loading …
+web-try-again = Try again
+web-navigation = Pages
+
+## Problems
+
+web-problem = Something went wrong. Please try again.
+web-problem-unreachable = The table server cannot be reached. Check your connection and try again.
+web-problem-sequence-conflict = The game has gone on meanwhile. This is where it stands now.
+web-lost = There is nothing at this address
+web-lost-what-now = The link may be old or mistyped.
+web-table-closed = This table cannot be shown
+
+## First page
+
+web-welcome = Build railways, run companies, outwit your friends.
+web-what-this-is = Highiron plays 18xx railway games: buy shares, lay track, run trains, and be the richest when the bank breaks. Play against house bots, around one screen, or with friends far away over days.
+web-play-now-heading = Pick a game
+web-play-now = Play now against bots
+web-more-choices = More choices
+web-hotseat = Share one screen
+web-new-table = New table
+web-import = Bring a recorded game
+web-importing = Reading the file …
+web-title-figures = { $players } players · { $length ->
+    [none] by { $designer }
+   *[other] { $length } · by { $designer }
+ }
+web-guest-name = Guest
+web-my-games = My games
+web-my-games-none = You are in no game yet.
+web-open-tables = Open tables
+web-open-tables-none = No table is waiting for players. Make one, and others will find it here.
+web-watch = Watch
+web-watch-none = No public game is being played right now.
+web-your-turn = your turn
+web-free-seats = { $count ->
+    [one] one free seat
+   *[other] { $count } free seats
+ }
+web-status-open = open
+web-status-running = running
+web-status-finished = finished
+web-status-abandoned = abandoned
+
+## New table
+
+web-which-game = Which game?
+web-players = Players
+web-table-name = Name of the table
+web-where = Where do you play?
+web-mode-online = Everybody at their own screen
+web-mode-online-about = Friends join by a link, or strangers find the table here. You need not be there at the same time.
+web-mode-hotseat = Around this screen
+web-mode-hotseat-about = All seats are played here. Hidden cards are covered when the screen is handed on.
+web-public = Everybody may find, join and watch this table
+web-absence = Absent players
+web-absence-hours = { $hours ->
+    [0] keep their seats for ever
+    [24] may be replaced after a day
+    [72] may be replaced after three days
+    [168] may be replaced after a week
+   *[other] may be replaced after { $hours } hours
+ }
+web-seats = Seats
+web-seat-number = Who sits in seat { $number }?
+web-seat-me = I
+web-seat-bot = a bot
+web-seat-name = a person here
+web-seat-open = open
+web-seat-up = Earlier in the order
+web-seat-down = Later in the order
+web-which-bot = Which bot?
+web-bot-steady = Steady
+web-bot-random = Random
+web-name-of-seat = Name of player { $number }
+web-player-number = Player { $number }
+web-draw-seats = Draw the order of seats by lot at the start
+web-rule-options = Rule options
+web-preset = Start from
+web-preset-rulebook = the rulebook
+web-preset-18xx-games = the way of 18xx.games
+web-create = Make the table
+web-create-and-start = Start playing
+
+## Searching games
+
+web-games = Games
+web-search-status = State
+web-search-title = Title
+web-search-player = Player
+web-search-mine = only mine
+web-search-none = No game fits.
+web-search-more = Show more
+
+## People
+
+web-sign-in = Sign in
+web-sign-out = Sign out
+web-who-are-you = Who are you?
+web-your-name = Your name
+web-password = Password
+web-new-password = New password
+web-password-set = Your new password is set.
+web-way-guest = As a guest
+web-way-guest-about = Just a name. This browser remembers you.
+web-way-guest-go = Come in
+web-way-sign-in = I have an account
+web-way-sign-in-about = For those who have been here before.
+web-way-sign-in-go = Sign in
+web-way-register = New account
+web-way-register-about = A name and a password, so that you can play from any device. Games you play as a guest stay yours.
+web-way-register-go = Make an account
+web-account = Account
+web-guest = Guest
+web-guest-about = Only this browser knows you. Make an account to play from elsewhere too; your games stay yours.
+web-nobody = You are not signed in.
+web-invited = You are invited
+web-invited-about = Somebody keeps a seat for you at a table.
+web-take-seat = Take a seat
+web-lobby-about = { $count ->
+    [0] Everybody is here.
+    [one] One seat is free.
+   *[other] { $count } seats are free.
+ }
+web-start-game = Start the game
+web-leave = Leave the table
+web-invite-others = Invite others by this link
+
+## Settings
+
+web-settings = Settings
+web-settings-where = Settings are kept in this browser.
+web-setting-theme = Colours
+web-setting-theme-system = as the device
+web-setting-theme-light = light
+web-setting-theme-dark = dark
+web-setting-palette = Palette
+web-setting-palette-standard = standard
+web-setting-palette-distinct = for colour-blind eyes
+web-setting-size = Size
+web-setting-size-small = small
+web-setting-size-normal = normal
+web-setting-size-large = large
+web-setting-size-huge = very large
+web-setting-motion = Motion
+web-setting-motion-system = as the device
+web-setting-motion-reduced = as little as possible
+web-setting-language = Language
+web-setting-language-browser = as the browser
+web-setting-mapNames = Names of places on the map
+web-setting-mapCoordinates = Coordinates on the map
+web-setting-mapNumbers = Numbers of tiles on the map
+web-setting-mapRevenue = What a tile would earn, on the map
+web-setting-notify = Tell me when it is my turn
+web-setting-sound = With a sound
+web-language-en = English
+web-language-x-rtl = Pseudo (right to left)
+
+## Keys
+
+web-key-list = Keys
+web-keys-everywhere = Everywhere
+web-keys-game = In a game
+web-keys-tile = Laying a tile
+web-key-confirm = Make the move
+web-key-best = Show the best runs
+web-key-space = Space

@@ -1,0 +1,101 @@
+"""Bots by name and by place; equal bots play equally and see no more than their seat."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from highiron.bots import (
+    Decision,
+    NothingToDecide,
+    Sight,
+    UnknownBot,
+    bot_names,
+    hint,
+    make_bot,
+    register_bot,
+    registry,
+    sight_of,
+)
+from highiron.bots.table import decisions
+from highiron.core.events import Event
+from highiron.game import Game
+from highiron.selfplay import random_position
+
+
+class First:
+    name = "first"
+
+    def __init__(self, seed: int = 0) -> None:
+        self.seed = seed
+
+    def decide(self, sight: Sight) -> Decision:
+        return Decision(next(iter(sight.families[0])), Event("by-chance"))
+
+
+@pytest.fixture
+def first() -> Iterator[str]:
+    register_bot("first", First)
+    yield "first"
+    del registry._BOTS["first"]
+
+
+def test_the_house_has_two_bots() -> None:
+    assert bot_names() == ["random", "steady"]
+    assert [make_bot(name).name for name in bot_names()] == bot_names()
+
+
+def test_a_registered_bot_plays(first: str) -> None:
+    assert make_bot(first, 3).decide(sight_of(Game("1830").state)).action.seat == "A"
+    assert first in bot_names()
+
+
+def test_a_bot_is_found_by_its_place() -> None:
+    made = make_bot("tests.bots.odd_bots:Sleeper", 5)
+    assert made.name == "sleeper"
+
+
+@pytest.mark.parametrize(
+    ("name", "part"),
+    [
+        ("nobody", "there are: random, steady"),
+        ("", "there are: random, steady"),
+        (":Bot", "there are"),
+        ("no_such_module:Bot", "no_such_module"),
+        ("tests.bots.odd_bots:Nobody", "has no Nobody"),
+        ("tests.bots.odd_bots:__doc__", "makes nothing"),
+    ],
+)
+def test_unknown_bots_are_named_in_the_error(name: str, part: str) -> None:
+    with pytest.raises(UnknownBot, match=part):
+        make_bot(name)
+
+
+@pytest.mark.parametrize("title", ["1830", "1846"])
+def test_equal_bots_play_equal_games(title: str) -> None:
+    def record() -> list[Decision]:
+        game = Game(title, 3, seed=4)
+        return list(decisions(game, {seat: make_bot("random", 9) for seat in game.names}, 150))
+
+    assert record() == record()
+
+
+@pytest.mark.parametrize("title", ["1830", "1846"])
+def test_random_acts_only_for_its_own_seat(title: str) -> None:
+    game = Game(title, 3, seed=4)
+    bots = {seat: make_bot("random", 9) for seat in game.names}
+    for _ in range(600):
+        if game.over:
+            break
+        seat = game.state.actor
+        action = bots[seat].decide(sight_of(game.state, len(game.actions))).action
+        assert action.seat == seat
+        game.play(action)
+
+
+def test_a_hint_is_what_the_bot_would_do() -> None:
+    state = random_position("1830", 3, 5, 60)
+    assert hint(state, bot="random", number=60) == make_bot("random").decide(sight_of(state, 60))
+    assert hint(state, state.actor).action.seat == state.actor
+    waiting = next(seat for seat in state.facts.seats if seat != state.actor)
+    with pytest.raises(NothingToDecide):
+        hint(state, waiting)
