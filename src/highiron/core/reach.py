@@ -106,6 +106,7 @@ class Ground:
         self.shapes = shapes
         self.tokens = tokens
         self.company = company
+        self._beyond: dict[int, list[int]] = {}  # searches for a proper path ask for the same entries again and again
 
     def leave(self, stop: int) -> list[int]:
         """Entries reached by leaving a stop; none when the company may not pass it."""
@@ -126,7 +127,13 @@ class Ground:
         return not place.only_for or place.only_for == self.company
 
     def beyond(self, entry: int) -> list[int]:
-        """Entries that follow after this one, past a stop in the hex where that is allowed."""
+        """Entries that follow after this one, past a stop in the hex where that is allowed. Not to be changed."""
+        found = self._beyond.get(entry)
+        if found is None:
+            found = self._beyond[entry] = self._find_beyond(entry)
+        return found
+
+    def _find_beyond(self, entry: int) -> list[int]:
         hex_index = entry // EDGES
         edge = entry - hex_index * EDGES
         shape = self.shapes[hex_index]
@@ -362,12 +369,14 @@ class _Doubts:
 
     def _possible(self, entry: int, target: int, sides_used: int) -> bool:
         """Whether a walk that avoids the sides used so far leads to the target; without one no path can."""
-        sides = self.ground.plan.sides
+        ground, sides = self.ground, self.ground.plan.sides
+        if sides_used >> sides[target] & 1:
+            return False
         seen = {entry}
         queue = [entry]
         while queue:
-            for onward in self.ground.beyond(queue.pop()):
-                if onward == target and not sides_used >> sides[onward] & 1:
+            for onward in ground.beyond(queue.pop()):
+                if onward == target:
                     return True
                 if onward not in seen and not sides_used >> sides[onward] & 1:
                     seen.add(onward)
