@@ -24,16 +24,16 @@ def _errors() -> Iterator[None]:
     """What the server's parts raise, as errors of the command line."""
     from highiron.server.admin.backup import NotMigrated
     from highiron.server.admin.dump import BadBackup
-    from highiron.server.admin.restore import NotEmpty
-    from highiron.server.database.directory import InUse
+    from highiron.server.admin.restore import NotAlone, NotEmpty
     from highiron.server.database.errors import Unavailable
     from highiron.server.database.migrate import NewerDatabase
     from highiron.server.errors import Problem
     from highiron.server.games.errors import GameError
+    from highiron.server.lock import InUse
 
     try:
         yield
-    except (BadBackup, InUse, NewerDatabase, NotEmpty, NotMigrated) as error:
+    except (BadBackup, InUse, NewerDatabase, NotAlone, NotEmpty, NotMigrated) as error:
         raise InputError(str(error)) from None
     except Unavailable as error:
         raise InputError(f"the database cannot be used: {error.__cause__ or error}") from None
@@ -59,6 +59,21 @@ def opened(data: Path, new: bool = False) -> Iterator["Database"]:
             yield database
         finally:
             database.close()
+
+
+@contextmanager
+def _held(data: Path, database: "Database") -> Iterator[None]:
+    """No server may run on an SQLite file meanwhile. Who uses PostgreSQL, the database knows itself."""
+    from highiron.server.lock import DirectoryLock
+
+    if database.kind != "sqlite":
+        yield
+        return
+    lock = DirectoryLock(data)
+    try:
+        yield
+    finally:
+        lock.release()
 
 
 @admin.command()
@@ -88,9 +103,8 @@ def restore(
 ) -> None:
     """Put a backup into the database, SQLite or PostgreSQL, whichever it came from. Stop the server first."""
     from highiron.server.admin.restore import restore as read
-    from highiron.server.database.directory import hold
 
-    with opened(data, new=True) as database, hold(data):
+    with opened(data, new=True) as database, _held(data, database):
         rows = read(database, file, force)
     typer.echo(f"{rows} rows restored")
 
@@ -129,9 +143,8 @@ def verify(
 @admin.command()
 def migrate(data: Path = DATA) -> None:
     """Bring the database to the shape this version needs; `highiron serve` does the same when it starts."""
-    from highiron.server.database.directory import hold
     from highiron.server.database.migrate import migrate as upgrade
 
-    with opened(data, new=True) as database, hold(data):
+    with opened(data, new=True) as database, _held(data, database):
         before, after = upgrade(database)
     typer.echo(f"revision {after}" if before == after else f"revision {before or 'none'} -> {after}")

@@ -105,12 +105,10 @@ def recover(name: str = NAME, data: Path = DATA) -> None:
 @users.command()
 def delete(name: str = NAME, data: Path = DATA, yes: bool = typer.Option(False, "--yes", help="Do not ask.")) -> None:
     """Make an account anonymous: name, password, tokens and notes go; the games of the others stay."""
-    from highiron.server.games.service import Games
-    from highiron.server.people.accounts import forget
+    from highiron.server.people.leaving import forget
 
     if not yes:
         typer.confirm(f"Delete the account {name}?", abort=True)
     with opened(data) as database, database.writing() as session:
-        for game_id in forget(session, _account(session, name).id):
-            Games.touch(session, game_id)
+        forget(session, _account(session, name).id)
     typer.echo(f"account {name} deleted")

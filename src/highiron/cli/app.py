@@ -4,7 +4,8 @@ import sys
 
 import typer
 
-from highiron.cli import arena, files, hint, measure, play, routes, serve, titles
+from highiron.cli import admin_users, arena, files, hint, measure, play, routes, serve, titles
+from highiron.cli.admin import admin
 from highiron.cli.errors import Commands, one_line
 
 app = typer.Typer(
@@ -61,6 +62,7 @@ app.command("demo")(play.demo)
 app.command("arena")(arena.arena)
 app.command("hint")(hint.hint)
 app.command("serve")(serve.serve)
+app.add_typer(admin, name="admin")
 app.command("perft")(measure.perft)
 app.command("bench")(measure.bench)
 

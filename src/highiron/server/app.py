@@ -4,7 +4,6 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import AsyncIterator
-from importlib import import_module
 from typing import Any
 
 from litestar import Litestar, Request, Router
@@ -13,27 +12,39 @@ from litestar.di import Provide
 from litestar.types import ControllerRouterHandler
 
 from highiron.server import errors, openapi
+from highiron.server.admin import routes as administration
+from highiron.server.auth import sessions
 from highiron.server.auth.caller import Caller
 from highiron.server.auth.guards import caller_of, me_of
 from highiron.server.auth.limits import RateLimits
 from highiron.server.auth.middleware import Authentication
 from highiron.server.config import Config
 from highiron.server.database.engine import Database
+from highiron.server.database.errors import Unavailable
+from highiron.server.games.service import Games
+from highiron.server.live import routes as live
 from highiron.server.live.courier import Courier
 from highiron.server.live.hub import Hub
+from highiron.server.observe import routes as observe
 from highiron.server.observe.metrics import Metrics
+from highiron.server.page import routes as page
+from highiron.server.people import routes as people
+from highiron.server.play import routes as play
 from highiron.server.play.moments import Moments
+from highiron.server.records import routes as records
 from highiron.server.records.counting import Counting
+from highiron.server.reference import routes as reference
 from highiron.server.schema import StructSchemas
 from highiron.server.shell import Closing, Shell
+from highiron.server.tables import routes as tables
 
 log = logging.getLogger("highiron.server")
 
 SHUTDOWN_SECONDS = 10.0
-PARTS = ("observe", "people", "admin", "reference", "tables", "play", "live", "records", "page")
+SWEEP_SECONDS = 3600.0
 
 
-def create_app(config: Config, database: Database, games: Any, metrics: Metrics | None = None) -> Shell:
+def create_app(config: Config, database: Database, games: Games, metrics: Metrics | None = None) -> Shell:
     """The application on a database that is ready for use. Handlers may take these by name:
 
     `caller` (or None), `me` (signed in), `database`, `games`, `config`, `limits`, `metrics`, `closing`,
@@ -76,14 +87,8 @@ def create_app(config: Config, database: Database, games: Any, metrics: Metrics 
 
 def routes() -> list[ControllerRouterHandler]:
     """What every part serves."""
-    found: list[ControllerRouterHandler] = []
-    for part in PARTS:
-        try:
-            found += import_module(f"highiron.server.{part}.routes").ROUTES
-        except ModuleNotFoundError as error:
-            if not str(error.name).startswith("highiron.server."):
-                raise
-    return found
+    parts = (observe, people, administration, reference, tables, play, live, records, page)
+    return [handler for part in parts for handler in part.ROUTES]
 
 
 def _giver(value: Any) -> Any:
@@ -110,11 +115,24 @@ async def _running(app: Litestar) -> AsyncIterator[None]:
     await asyncio.to_thread(app.state.games.begin)
     courier = Courier(app.state.database, app.state.games, app.state.config)
     courier.begin()
+    sweeping = asyncio.create_task(_sweep(app))
     try:
         yield
     finally:
+        sweeping.cancel()
         closing.start()
         if not await closing.finished(SHUTDOWN_SECONDS):
             log.warning("still under way at shutdown", extra={"count": closing.under_way})
         await asyncio.to_thread(courier.close)
         await asyncio.to_thread(app.state.games.close)
+
+
+async def _sweep(app: Litestar) -> None:
+    """Now and then, drop sessions and counts that are out of date."""
+    while True:
+        await asyncio.sleep(SWEEP_SECONDS)
+        try:
+            await asyncio.to_thread(sessions.sweep, app.state.database)
+            await asyncio.to_thread(app.state.limits.sweep)
+        except Unavailable:
+            log.warning("the database could not be swept")

@@ -41,7 +41,7 @@ class Problem(Exception):
     """An answer that is not a success. `extra` goes into the answer; nothing in it may be secret."""
 
     def __init__(
-        self, status: int, code: str, detail: str, *, headers: Mapping[str, str] | None = None, **extra: Any
+        self, status: int, code: str, detail: str, /, *, headers: Mapping[str, str] | None = None, **extra: Any
     ) -> None:
         super().__init__(f"{status} {code}")
         self.body = ProblemBody(status, code, detail, extra)

@@ -26,7 +26,7 @@ def decide_dividend(sight: Sight, outlook: Outlook, turn: OperatingTurn) -> Deci
     state, company = sight.state, turn.company
     box = family.boxes[0]
     kinds = box["kind"]
-    treasury = Treasury(state, outlook, sight.seat, company)
+    treasury = Treasury(state, outlook, sight.seat, company, exact=False)
     interest = LATER * state.held(company, sight.seat)
     if state.facts.treasury_shares:
         interest += UNSOLD * state.held(company, IPO)

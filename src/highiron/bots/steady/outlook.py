@@ -11,6 +11,7 @@ from highiron.routes.rules import Length, RouteRules
 from highiron.routes.solver import best_runs
 from highiron.routes.whatif import WhatIf
 from highiron.steps.depot import bank_offers
+from highiron.steps.run import BUDGET as RUN_BUDGET
 from highiron.steps.run import route_rules, trains_of
 
 BUDGET = 1_000  # nodes searched for an estimate of revenue
@@ -51,7 +52,9 @@ class Outlook:
         if known is None:
             lengths = tuple((train, length_of(self.state.facts.trains[train])) for train in trains)
             rules, colour = route_rules(self.state, company), self.state.phase_facts.values
-            known = best_runs(self.state.board, company, lengths, colour, rules, BUDGET).total
+            # For the trains it has, what has to be run is worked out anyway: ask the same question.
+            budget = RUN_BUDGET if trains == self.state.trains[company] else BUDGET
+            known = best_runs(self.state.board, company, lengths, colour, rules, budget).total
             self._revenues[company, trains] = known
         return known
 

@@ -10,13 +10,16 @@ from highiron.core.families import Span
 from highiron.core.state import State
 from highiron.steps.frames import OperatingTurn
 
+_AFTER_BUILDING = ("run_trains", "dividend", "buy_train")  # steps in which a private's tile or marker comes too late
 POWER = 15.0  # what a private's right is worth to a company that can use it
 FORESIGHT = 1.0  # rounds before privates close in which a swap must be made
 
 
 def decide_privates(sight: Sight, outlook: Outlook, turn: OperatingTurn) -> Decision | None:
     """A right that costs nothing, a private worth selling to the own company, or a swap for a share."""
-    for advise in (use_token, use_marker, use_tile, buy_own_private, swap_private):
+    building = not any(sight.family(kind) for kind in _AFTER_BUILDING)
+    uses = (use_token, use_marker, use_tile) if building else ()
+    for advise in (*uses, buy_own_private, swap_private):
         decision = advise(sight, outlook, turn.company)
         if decision is not None:
             return decision
@@ -72,7 +75,7 @@ def buy_own_private(sight: Sight, outlook: Outlook, company: str) -> Decision | 
     if family is None:
         return None
     state, seat = sight.state, sight.seat
-    treasury = Treasury(state, outlook, seat, company)
+    treasury = Treasury(state, outlook, seat, company, exact=False)
     cash = state.cash[company]
     now = treasury.value(cash)
     best: tuple[float, Decision] | None = None

@@ -5,7 +5,8 @@ from highiron.bots.steady.answers import decide
 from highiron.bots.steady.outlook import Outlook
 from highiron.bots.steady.private_values import SWAPS, keeping_value
 from highiron.bots.steady.stock_buy import best_purchase
-from highiron.bots.steady.stock_sell import dump, sell_because_of_limit, sell_overpriced
+from highiron.bots.steady.stock_sell import duck, dump, sell_because_of_limit, sell_overpriced
+from highiron.bots.steady.stock_upgrade import sell_for_better
 from highiron.bots.steady.stock_values import share_value
 from highiron.bots.steady.taste import Taste
 from highiron.core.actions import ExchangePrivate, Pass
@@ -15,13 +16,16 @@ def decide_stock(sight: Sight, outlook: Outlook, taste: Taste) -> Decision:
     """Sell what is in the way, swap a private that is worth less than its share, buy the best bargain, or pass."""
     if sight.family("pass") is None and sight.family("sell_shares") is not None:
         return sell_because_of_limit(sight, outlook)
-    for consider in (swap_private, dump, sell_overpriced):
+    for consider in (swap_private, dump, duck, sell_overpriced):
         decision = consider(sight, outlook)
         if decision is not None:
             return decision
     purchase = best_purchase(sight, outlook, taste)
     if purchase is not None:
         return Decision(purchase.action, purchase.why)
+    better = sell_for_better(sight, outlook)
+    if better is not None:
+        return better
     return decide(Pass(seat=sight.seat), "finds-nothing-to-buy")
 
 

@@ -3,6 +3,7 @@
 from highiron.bots.bot import Sight
 from highiron.bots.steady.outlook import Outlook
 from highiron.bots.steady.stock_par import best_start
+from highiron.bots.steady.stock_sell import DUMP_FEAR
 from highiron.bots.steady.stock_values import cash_to_keep, is_hungry, share_value, shares_to_float, train_need
 from highiron.bots.steady.taste import Taste
 from highiron.core.actions import Action, BuyShare, Par
@@ -13,9 +14,8 @@ from highiron.core.state import State
 from highiron.steps.stock import share_price
 
 FUNDING = 0.6  # what a dollar is worth that goes to the treasury of an own company in need of it
-CONTROL = 0.15  # what the presidency adds to the value of the shares that secure it
+CONTROL = 0.05  # what the presidency adds to the value of the shares that secure it
 DOUBTFUL_FLOAT = 0.4  # what a share of a company is worth that may never float
-DUMP_FEAR = 0.5  # how likely a president who is short passes the company on
 
 
 class Purchase:
@@ -124,7 +124,7 @@ def dump_risk(state: State, outlook: Outlook, seat: str, company: str) -> float:
     if mine < state.corporation(company).president_shares:
         return 0.0
     rival = max((state.held(company, other) for other in state.in_play() if other not in (seat, president)), default=0)
-    return DUMP_FEAR * short if mine > rival else 0.0
+    return DUMP_FEAR * short if mine >= rival else 0.0
 
 
 def reason_for(state: State, seat: str, company: str, price: int, value: float) -> Event:

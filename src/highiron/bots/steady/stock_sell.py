@@ -9,6 +9,7 @@ from highiron.core.shares import heir, largest_sale
 from highiron.core.state import State
 
 WORTH_THE_TROUBLE = 60  # what a sale must gain at least: it shows weakness and the price falls
+DUMP_FEAR = 0.5  # how likely a president who is short passes the company on to whoever holds most besides him
 OVERPRICED = 1.15  # sell when the price is so much above what the share will bring
 
 
@@ -58,6 +59,24 @@ def dump(sight: Sight, outlook: Outlook) -> Decision | None:
     return best
 
 
+def duck(sight: Sight, outlook: Outlook) -> Decision | None:
+    """Sell down to one share of a company whose president will want to pass it on: he needs somebody with more."""
+    state, seat = sight.state, sight.seat
+    for company, most in sale_counts(sight).items():
+        short = train_need(state, outlook, company)
+        president = state.presidents.get(company, "")
+        if not short or president in ("", seat) or can_wait(state, outlook, company):
+            continue
+        count = state.held(company, seat) - state.corporation(company).president_shares + 1
+        # Among equals it goes on from one to the next, and stays with the last.
+        if not 0 < count <= most or state.held(company, heir(state, company, president)) > state.held(company, seat):
+            continue
+        if DUMP_FEAR * short + sale_result(state, outlook, seat, company, count) > WORTH_THE_TROUBLE:
+            sale = _sale(sight, company, count)
+            return decide(sale, "sells-before-dump", company=company, seat=president, short=short)
+    return None
+
+
 def can_wait(state: State, outlook: Outlook, company: str) -> bool:
     """Whether its trains will probably still run in the next stock round, when it can be passed on as well."""
     life = max((outlook.train_life(train) for train in state.trains[company]), default=0.0)
@@ -69,7 +88,7 @@ def sell_overpriced(sight: Sight, outlook: Outlook) -> Decision | None:
     state, seat = sight.state, sight.seat
     for company, most in sale_counts(sight).items():
         value = share_value(state, outlook, company)
-        count = min(most, _without_passing_on(state, seat, company))
+        count = min(most, without_passing_on(state, seat, company))
         if not count or value * OVERPRICED > state.price(company):
             continue
         if sale_result(state, outlook, seat, company, count) > WORTH_THE_TROUBLE:
@@ -90,7 +109,8 @@ def sell_because_of_limit(sight: Sight, outlook: Outlook) -> Decision:
     return decide(_sale(sight, company, 1), "sells-over-limit", company=company)
 
 
-def _without_passing_on(state: State, seat: str, company: str) -> int:
+def without_passing_on(state: State, seat: str, company: str) -> int:
+    """The most shares the seat can sell without giving up a presidency."""
     return largest_sale(state, company, seat, keep_presidency=state.presidents.get(company) == seat)
 
 

@@ -41,10 +41,10 @@ def backup(database: Database, target: Path) -> int:
             if revision != head():
                 raise NotMigrated("the database has another shape than this version uses: run `highiron admin migrate`")
             tables = [table for table in Base.metadata.sorted_tables if table.name not in LEFT_OUT]
-            columns = {table.name: [column.name for column in table.columns] for table in tables}
+            columns = {str(table.name): [str(column.name) for column in table.columns] for table in tables}
             writer = DumpWriter(file, Header(FORMAT, revision, now(), columns))
             for table in tables:
-                _write_table(session, writer, table.name)
+                _write_table(session, writer, str(table.name))
             writer.close()
             file.flush()
             os.fsync(file.fileno())

@@ -7,10 +7,14 @@ from alembic import command
 from sqlalchemy import Connection, MetaData, Table, func, insert, inspect, select, text
 
 from highiron.server.admin.dump import BadBackup, check, read_rows
-from highiron.server.database.engine import Database
+from highiron.server.database.engine import APPLICATION, Database
 from highiron.server.database.migrate import configuration, known_revisions
 
 STRETCH = 500  # rows written at a time
+
+
+class NotAlone(Exception):
+    """A server is connected to the database."""
 
 
 class NotEmpty(Exception):
@@ -21,13 +25,15 @@ def restore(database: Database, source: Path, force: bool = False) -> int:
     """Put all rows of a backup into the database and bring it to this program's shape; gives their number.
 
     All or nothing. No server may be running on the database. Raises BadBackup, NotEmpty (unless `force`: then all that
-    was there goes) and Unavailable.
+    was there goes), NotAlone and Unavailable.
     """
     header = check(source)
     if header.revision not in known_revisions():
         raise BadBackup(f"{source} was made by a later version of highiron (revision {header.revision})")
     with database.writing() as session:
         connection = session.connection()
+        if database.kind == "postgresql":
+            _check_alone(connection)
         _make_room(connection, force)
         command.upgrade(configuration(connection), header.revision)
         shape = MetaData()
@@ -37,6 +43,18 @@ def restore(database: Database, source: Path, force: bool = False) -> int:
             _count_on(connection, shape)
         command.upgrade(configuration(connection), "head")
     return rows
+
+
+def _check_alone(connection: Connection) -> None:
+    others = connection.scalar(
+        text(
+            "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database()"
+            " AND application_name = :name AND pid <> pg_backend_pid()"
+        ),
+        {"name": APPLICATION},
+    )
+    if others:
+        raise NotAlone("a highiron server is connected to the database: stop it first")
 
 
 def _make_room(connection: Connection, force: bool) -> None:

@@ -71,7 +71,7 @@ def people(database: NamedDependency[Database], name: NamePart = "", after: Afte
     return People(found, found[-1].id if len(rows) > limit else None)
 
 
-@post("/api/admin/recoveries", sync_to_thread=True, guards=[admin_only], tags=TAGS, operation_id="make-recovery")
+@post("/api/admin/recoveries", sync_to_thread=True, guards=[admin_only], tags=TAGS, operation_id="make_recovery")
 def make_recovery(
     request: "Request[Any, Any, Any]",
     data: JSONBody[WantedRecovery],

@@ -1,10 +1,11 @@
 """Guards for route handlers, and the caller as a dependency.
 
 A handler takes `caller: Caller | None` (anybody) or `me: Caller` (signed in), and names its guards:
-`guards=[signed_in]`, `guards=[scope("play")]`, `guards=[account_only]`, `guards=[admin_only]`.
+`guards=[signed_in]`, `guards=[scope("play")]`, `guards=[account_only]`, `guards=[admin_only]`. Guards are async only
+because Litestar would send others through a thread of their own.
 """
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 from litestar.connection import ASGIConnection
@@ -14,7 +15,7 @@ from highiron.server.auth.caller import Caller, Scope
 from highiron.server.errors import Problem
 
 Connection = ASGIConnection[Any, Any, Any, Any]
-Guard = Callable[[Connection, BaseRouteHandler], None]
+Guard = Callable[[Connection, BaseRouteHandler], Awaitable[None]]
 
 CALLER = "caller"  # where the middleware leaves the person in the scope's state
 
@@ -38,7 +39,7 @@ def me_of(connection: Connection) -> Caller:
     return caller
 
 
-def signed_in(connection: Connection, _: BaseRouteHandler) -> None:
+async def signed_in(connection: Connection, _: BaseRouteHandler) -> None:
     """Anybody with a name: guest or account, by session or by a token of any scope."""
     me_of(connection)
 
@@ -46,7 +47,7 @@ def signed_in(connection: Connection, _: BaseRouteHandler) -> None:
 def scope(name: Scope) -> Guard:
     """Signed in; a token must have that scope. Sessions have all."""
 
-    def guard(connection: Connection, _: BaseRouteHandler) -> None:
+    async def guard(connection: Connection, _: BaseRouteHandler) -> None:
         me = me_of(connection)
         if name not in me.scopes:
             raise Problem(403, "missing-scope", f"This needs a token with the scope {name!r}.", scope=name)
@@ -56,7 +57,7 @@ def scope(name: Scope) -> Guard:
     return guard
 
 
-def account_only(connection: Connection, _: BaseRouteHandler) -> None:
+async def account_only(connection: Connection, _: BaseRouteHandler) -> None:
     """Signed in with an account; a token must have the scope `account`."""
     me = me_of(connection)
     if me.guest:
@@ -65,13 +66,13 @@ def account_only(connection: Connection, _: BaseRouteHandler) -> None:
         raise Problem(403, "missing-scope", "This needs a token with the scope 'account'.", scope="account")
 
 
-def session_only(connection: Connection, _: BaseRouteHandler) -> None:
+async def session_only(connection: Connection, _: BaseRouteHandler) -> None:
     """Signed in by a browser session: what a token could use to outlive or outgrow itself."""
     if me_of(connection).by_token:
         raise Problem(403, "not-by-token", "This cannot be done with an API token; sign in with the password instead.")
 
 
-def admin_only(connection: Connection, _: BaseRouteHandler) -> None:
+async def admin_only(connection: Connection, _: BaseRouteHandler) -> None:
     """An administrator in a browser session. No token reaches this, so that a leaked one harms one person only."""
     me = me_of(connection)
     if not me.admin or me.by_token:

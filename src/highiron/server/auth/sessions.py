@@ -9,7 +9,8 @@ from highiron.server.auth.caller import Caller
 from highiron.server.auth.secrets import hash_of, new_secret
 from highiron.server.clock import now
 from highiron.server.config import DAY
-from highiron.server.database.tables import Person, Session
+from highiron.server.database.engine import Database
+from highiron.server.database.tables import Person, Recovery, Session
 
 COOKIE = "highiron_session"
 
@@ -70,3 +71,10 @@ def find(transaction: Transaction, secret: str) -> Caller | None:
         session=row.hash,
         csrf=row.csrf,
     )
+
+
+def sweep(database: Database) -> None:
+    """Drop sessions and recovery links that have expired."""
+    with database.writing() as transaction:
+        transaction.execute(delete(Session).where(Session.expires <= now()))
+        transaction.execute(delete(Recovery).where(Recovery.expires <= now()))

@@ -7,16 +7,18 @@ from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Engine, create_engine, event, make_url, text
-from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.orm import Session
 
-from highiron.server.database.errors import Unavailable
+from highiron.server.database.errors import Unavailable, is_trouble
 from highiron.server.database.group_commit import GroupCommit
 
 log = logging.getLogger(__name__)
 
 FILE = "highiron.sqlite"  # in the data directory
+APPLICATION = "highiron"  # what PostgreSQL lists our connections under
+CONNECT = 5  # seconds for a connection to come about
 BUSY = 10.0  # seconds that a writer waits for another process, e.g. `highiron admin users`
 
 
@@ -45,7 +47,12 @@ class Database:
             self._group = GroupCommit(self._writer)
         else:
             self.engine = self._writer = create_engine(
-                self.url, pool_size=connections, max_overflow=connections, pool_pre_ping=True, pool_timeout=BUSY
+                self.url,
+                pool_size=connections,
+                max_overflow=connections,
+                pool_pre_ping=True,  # after a restart of PostgreSQL the first ones to ask must not suffer
+                pool_timeout=BUSY,
+                connect_args={"application_name": APPLICATION, "connect_timeout": CONNECT},
             )
 
     @contextmanager
@@ -88,21 +95,15 @@ def _translated() -> Iterator[None]:
     """Faults of the database as `Unavailable`; broken constraints and faults of the program as they are."""
     try:
         yield
-    except IntegrityError:
-        raise
-    except (OperationalError, PoolTimeout) as error:
-        log.error("the database cannot be used: %s", _plain(error))
+    except PoolTimeout as error:
+        log.error("the database is too busy: no connection was free for %s s", BUSY)
         raise Unavailable from error
     except DBAPIError as error:
-        if not error.connection_invalidated:
+        if not is_trouble(error):
             raise
-        log.error("the database was lost: %s", _plain(error))
+        # Without the statement and its values, which may be secret.
+        log.error("the database cannot be used: %s", str(error.orig).strip())
         raise Unavailable from error
-
-
-def _plain(error: SQLAlchemyError) -> str:
-    """What the driver says, without the statement and its values, which may be secret."""
-    return str(error.orig if isinstance(error, DBAPIError) else error).strip()
 
 
 def _sqlite(url: str, begin: str, connections: int) -> Engine:

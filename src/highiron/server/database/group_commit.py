@@ -10,8 +10,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import DBAPIError, OperationalError
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.orm import Session
+
+from highiron.server.database.errors import is_trouble
 
 LARGEST = 64  # writers in one commit
 PATIENCE = 0.05  # seconds after which a writer looks whether the one that should commit has gone
@@ -53,9 +55,12 @@ class GroupCommit:
             try:
                 with session, session.begin():
                     yield session
-            except OperationalError as error:
-                # A full disk or a failing one may have ended the whole transaction, so it is lost for all in it.
-                batch.error = error
+            except DBAPIError as error:
+                # A full or failing disk may have ended the whole transaction, so it is lost for all in it. Then going
+                # back to the savepoint has failed too, and the first error is the one that tells what happened.
+                batch.error = _first_trouble(error)
+                if batch.error is not None:
+                    raise batch.error from None
                 raise
         finally:
             self._inside.now = False
@@ -118,3 +123,13 @@ class GroupCommit:
                     self._turn.release()
         if batch.error is not None:
             raise batch.error
+
+
+def _first_trouble(error: BaseException | None) -> DBAPIError | None:
+    """The first error, of those that led to this one, that says that the database is in trouble."""
+    found = None
+    while error is not None:
+        if isinstance(error, DBAPIError) and is_trouble(error):
+            found = error
+        error = error.__context__
+    return found

@@ -11,6 +11,7 @@ from sqlalchemy.orm import aliased
 
 from highiron.bots import Decision, make_bot, sight_of
 from highiron.bots.answers import safe_action
+from highiron.bots.worker import BotWorkers
 from highiron.core.events import Event
 from highiron.core.state import State
 from highiron.server.clock import now
@@ -33,7 +34,7 @@ TIDY = 720  # sweeps between removals of old receipts: an hour
 
 
 class Thinker(Protocol):
-    """Whoever lets bots decide: `highiron.bots.worker.BotWorkers` in processes of their own, or `InProcess`."""
+    """Whoever lets bots decide: `InProcesses` of their own, or `InProcess` with the one who asks."""
 
     def decide(self, state: State, seat: str = "", *, bot: str, seed: int, number: int) -> Decision: ...
 
@@ -48,6 +49,32 @@ class InProcess:
 
     def close(self) -> None:
         """Nothing to end."""
+
+
+class InProcesses:
+    """Bots that think in processes of their own, started when the first one is asked."""
+
+    def __init__(self, processes: int = 1) -> None:
+        self._processes = processes
+        self._workers: BotWorkers | None = None
+        self._guard = threading.Lock()
+        self._closed = False
+
+    def decide(self, state: State, seat: str = "", *, bot: str, seed: int, number: int) -> Decision:
+        with self._guard:
+            if self._workers is None:
+                if self._closed:
+                    raise RuntimeError("these bots have been sent home")
+                self._workers = BotWorkers(self._processes)
+            workers = self._workers
+        return workers.decide(state, seat, bot=bot, seed=seed, number=number)
+
+    def close(self) -> None:
+        """End the processes."""
+        with self._guard:
+            self._closed = True
+            if self._workers is not None:
+                self._workers.close()
 
 
 class Driver:
@@ -67,7 +94,7 @@ class Driver:
         self._programs = programs
         self._votes = votes
         self._notices = notices
-        self._bots = bots or InProcess()
+        self._bots = bots or InProcesses()
         self._queue: SimpleQueue[str] = SimpleQueue()
         self._queued: set[str] = set()
         self._guard = threading.Lock()

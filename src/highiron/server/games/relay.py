@@ -9,7 +9,7 @@ import msgspec
 import psycopg
 from sqlalchemy import make_url
 
-from highiron.server.database.engine import Database
+from highiron.server.database.engine import APPLICATION, CONNECT, Database
 from highiron.server.games.news import News, Newsroom
 
 log = logging.getLogger(__name__)
@@ -58,10 +58,13 @@ class Relay:
         for thread in self._threads:
             thread.join()
 
+    def _connected(self) -> "psycopg.Connection[tuple[object, ...]]":
+        return psycopg.connect(self._url, autocommit=True, application_name=APPLICATION, connect_timeout=CONNECT)
+
     def _send_on(self) -> None:
         while not self._ending.is_set():
             try:
-                with psycopg.connect(self._url, autocommit=True) as connection:
+                with self._connected() as connection:
                     self._send(connection)
             except psycopg.Error as error:
                 log.warning("news cannot be sent: %s", str(error).strip())
@@ -87,7 +90,7 @@ class Relay:
         lost = False
         while not self._ending.is_set():
             try:
-                with psycopg.connect(self._url, autocommit=True) as connection:
+                with self._connected() as connection:
                     connection.execute(f"LISTEN {CHANNEL}")
                     if lost:
                         self._newsroom.spread_to_all(News("lost"))

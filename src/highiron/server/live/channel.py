@@ -142,14 +142,12 @@ class Channel:
     # --- telling -----------------------------------------------------------------------------------------------
 
     async def _tell_entries(self) -> None:
-        groups = self._groups()
-        told = await asyncio.to_thread(self._advance, list(groups))
-        for group, events in told.items():
-            for member in groups[group]:
-                for event in events:
-                    member.listener.put(event)
+        told = await asyncio.to_thread(self._advance, list(self.members))
+        for member in list(self.members):
+            for event in told.get(member.group, ()):
+                member.listener.put(event)
 
-    def _advance(self, groups: list[Group]) -> dict[Group, list[StreamEvent]]:
+    def _advance(self, members: list[Member]) -> dict[Group, list[StreamEvent]]:
         """Read what is new, in a thread, and put it into events for each group."""
         found = self._news()
         if found is None:
@@ -157,8 +155,10 @@ class Channel:
         live, rows = found
         begun = self._live is None
         self._live = live
+        if begun:
+            self._take_seats(live, members)
         told: dict[Group, list[StreamEvent]] = {}
-        for group in groups:
+        for group in {member.group for member in members}:
             viewpoint, locale = group
             if begun:
                 snapshot, view = self._teller.snapshot(live, viewpoint, locale, self.known.chat)
@@ -170,11 +170,14 @@ class Channel:
             told[group] = events
         return told
 
-    def _groups(self) -> dict[Group, list[Member]]:
-        found: dict[Group, list[Member]] = {}
-        for member in self.members:
-            found.setdefault(member.group, []).append(member)
-        return found
+    @staticmethod
+    def _take_seats(live: Live, members: list[Member]) -> None:
+        """The game has begun, and with it everybody's view of it."""
+        for member in members:
+            try:
+                member.viewpoint = viewpoint_of(live, member.caller, member.wanted)
+            except Problem:
+                member.listener.end()
 
     async def _tell_table(self) -> None:
         """The table has changed: who may no longer see it is sent away, who has other seats now gets the game anew."""

@@ -51,7 +51,6 @@ def _stream(content: AsyncIterator[bytes], media_type: str) -> Stream:
     "/api/games/{game_id:str}/stream",
     operation_id="stream",
     tags=_LIVE,
-    media_type=SSE,
     responses={200: ResponseSpec(StreamEvents, media_type=SSE, description="Events; see StreamEvents for their data.")},
 )
 async def stream(
@@ -95,7 +94,6 @@ def _check(games: Games, database: Database, game_id: str, caller: Caller | None
     operation_id="personal_stream",
     tags=_LIVE,
     guards=[signed_in],
-    media_type=SSE,
     responses={200: ResponseSpec(PersonalEvents, media_type=SSE, description="Events; see PersonalEvents.")},
 )
 async def personal_stream(request: Request[Any, Any, Any], hub: Hub, me: Caller) -> Stream:

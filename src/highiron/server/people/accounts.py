@@ -1,6 +1,6 @@
-"""What can happen to a person: guest, account, new password, recovery, deletion. Used by the routes and by `admin`."""
+"""What can happen to a person: guest, account, new password, recovery. Used by the routes and by `admin`."""
 
-from sqlalchemy import delete, func, select, update
+from sqlalchemy import delete, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session as Transaction
 
@@ -9,17 +9,7 @@ from highiron.server.auth.secrets import hash_of, new_secret
 from highiron.server.clock import now
 from highiron.server.config import DAY
 from highiron.server.database.engine import Database
-from highiron.server.database.tables import (
-    ApiToken,
-    ChatLine,
-    Delivery,
-    Game,
-    Note,
-    Person,
-    Program,
-    Recovery,
-    Seat,
-)
+from highiron.server.database.tables import ApiToken, Person, Recovery
 from highiron.server.errors import Problem
 from highiron.server.people import names
 
@@ -111,36 +101,6 @@ def recover(database: Database, secret: str, password: str) -> int:
         transaction.execute(delete(ApiToken).where(ApiToken.person_id == person_id))
         sessions.end_all(transaction, person_id)
     return int(person_id)
-
-
-def forget(transaction: Transaction, person_id: int) -> list[str]:
-    """Make the person anonymous. What belongs to nobody else goes; the games of the others stay.
-
-    Gives the ids of the games whose table looks different now. Raises 404, and 409 for the last administrator.
-    """
-    person = transaction.get(Person, person_id)
-    if person is None or person.deleted is not None:
-        raise Problem(404, "not-found", "There is no such person.")
-    if person.admin and _count_admins(transaction) == 1:
-        raise Problem(
-            409, "last-administrator", "You are the only administrator: make somebody else one before you leave."
-        )
-    sessions.end_all(transaction, person_id)
-    for table in (ApiToken, Recovery, Note, Delivery, Program):
-        transaction.execute(delete(table).where(table.person_id == person_id))
-    seated = list(transaction.scalars(select(Seat.game_id).where(Seat.person_id == person_id).distinct()))
-    transaction.execute(update(Seat).where(Seat.person_id == person_id).values(name=names.FORMER))
-    transaction.execute(update(ChatLine).where(ChatLine.person_id == person_id).values(name=names.FORMER))
-    hosted = list(transaction.scalars(select(Game.id).where(Game.host_id == person_id)))
-    person.name, person.folded, person.password, person.admin = names.FORMER, None, None, False
-    person.webhook, person.webhook_secret, person.locale, person.deleted = "", "", "en", now()
-    return sorted({*seated, *hosted})
-
-
-def _count_admins(transaction: Transaction) -> int:
-    return transaction.execute(
-        select(func.count()).where(Person.admin.is_(True), Person.deleted.is_(None))
-    ).scalar_one()
 
 
 def _guest(transaction: Transaction, guest_id: int) -> Person:

@@ -18,9 +18,11 @@ from highiron.server.auth.secrets import new_secret
 from highiron.server.config import Config
 from highiron.server.database.engine import Database
 from highiron.server.errors import Problem
+from highiron.server.games.news import News
 from highiron.server.games.service import Games
 from highiron.server.people import accounts, names, webhooks
 from highiron.server.people.answers import body_of, cookie, person_of, sign_in
+from highiron.server.people.leaving import forget
 from highiron.server.people.models import (
     Changed,
     ChangedMe,
@@ -43,7 +45,7 @@ def address_of(request: AnyRequest) -> str:
     return request.client.host if request.client is not None else "unknown"
 
 
-@post("/api/guests", sync_to_thread=True, tags=TAGS, operation_id="become-guest")
+@post("/api/guests", sync_to_thread=True, tags=TAGS, operation_id="become_guest")
 def become_guest(
     request: AnyRequest,
     data: JSONBody[NewGuest],
@@ -60,7 +62,7 @@ def become_guest(
     return sign_in(request, database, config, person_id, caller)
 
 
-@post("/api/accounts", sync_to_thread=True, tags=TAGS, operation_id="make-account")
+@post("/api/accounts", sync_to_thread=True, tags=TAGS, operation_id="make_account")
 def make_account(
     request: AnyRequest,
     data: JSONBody[NewAccount],
@@ -80,7 +82,7 @@ def make_account(
     return sign_in(request, database, config, person_id, caller)
 
 
-@post("/api/sessions", sync_to_thread=True, tags=TAGS, operation_id="sign-in")
+@post("/api/sessions", sync_to_thread=True, tags=TAGS, operation_id="sign_in")
 def start_session(
     request: AnyRequest,
     data: JSONBody[Credentials],
@@ -113,7 +115,7 @@ def start_session(
     status_code=204,
     guards=[session_only],
     tags=TAGS,
-    operation_id="sign-out",
+    operation_id="sign_out",
 )
 def end_session(
     request: AnyRequest,
@@ -142,7 +144,7 @@ def me_now(
     return Me(person, caller.csrf, sorted(caller.scopes), config.registration, __version__)
 
 
-@patch("/api/me", sync_to_thread=True, guards=[scope("account")], tags=TAGS, operation_id="change-me")
+@patch("/api/me", sync_to_thread=True, guards=[scope("account")], tags=TAGS, operation_id="change_me")
 def change_me(
     data: JSONBody[ChangedMe],
     me: NamedDependency[Caller],
@@ -173,7 +175,7 @@ def change_me(
     sync_to_thread=True,
     guards=[session_only, account_only],
     tags=TAGS,
-    operation_id="change-password",
+    operation_id="change_password",
 )
 def change_password(
     request: AnyRequest,
@@ -191,7 +193,7 @@ def change_password(
     return sign_in(request, database, config, me.person_id, me)
 
 
-@delete("/api/me", sync_to_thread=True, status_code=204, guards=[session_only], tags=TAGS, operation_id="delete-me")
+@delete("/api/me", sync_to_thread=True, status_code=204, guards=[session_only], tags=TAGS, operation_id="delete_me")
 def delete_me(
     request: AnyRequest,
     data: JSONBody[Goodbye],
@@ -205,8 +207,9 @@ def delete_me(
         limits.take((limit.PASSWORDS, me.person_id))
         _check_password(database, me, data.password)
     with database.writing() as transaction:
-        for game_id in accounts.forget(transaction, me.person_id):
-            games.touch(transaction, game_id)
+        changed = forget(transaction, me.person_id)
+    for game_id in changed:
+        games.newsroom.publish(News("table", game_id))
     return Response(None, status_code=204, cookies=[cookie(request, "", 0)])
 
 

@@ -33,7 +33,7 @@ def list_tokens(me: NamedDependency[Caller], database: NamedDependency[Database]
         return [_body(row) for row in rows]
 
 
-@post("/api/me/tokens", sync_to_thread=True, guards=[session_only, account_only], tags=TAGS, operation_id="make-token")
+@post("/api/me/tokens", sync_to_thread=True, guards=[session_only, account_only], tags=TAGS, operation_id="make_token")
 def make_token(
     data: JSONBody[NewToken],
     me: NamedDependency[Caller],
@@ -58,7 +58,7 @@ def make_token(
     status_code=204,
     guards=[account_only],
     tags=TAGS,
-    operation_id="delete-token",
+    operation_id="delete_token",
 )
 def delete_token(
     token_id: Annotated[int, PathParameter(ge=1, le=LARGEST_ID)],

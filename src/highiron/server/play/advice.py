@@ -11,7 +11,7 @@ from highiron.server.errors import Problem
 from highiron.server.play import models
 from highiron.server.play.figures import figures_of, knows_all
 from highiron.server.play.wording import event_lines, reason_words, receipt_words
-from highiron.steps.run import after_lays, best_set, check_runs, trains_of, what_if
+from highiron.steps.run import RunFamily, after_lays, best_set, check_runs, trains_of, what_if
 
 Names = dict[str, str]
 
@@ -22,7 +22,9 @@ def explain(state: State, seat: str | None, action: Action, names: Names, locale
     return models.Explanation(not reasons, reason_words(reasons, names, locale))
 
 
-def preview(state: State, seat: str | None, actions: list[Action], names: Names, locale: str) -> dict[str, Any]:
+def preview(
+    state: State, seat: str | None, actions: list[Action], names: Names, locale: str, *, routes: bool = False
+) -> dict[str, Any]:
     """The content of a `Preview`: what a line of actions would lead to, up to the first one that is refused."""
     if not knows_all(state, seat):
         raise Problem(
@@ -43,6 +45,8 @@ def preview(state: State, seat: str | None, actions: list[Action], names: Names,
         if not knows_all(after, seat):
             break
     before_view, view = engine.view(start, seat), engine.view(after, seat)
+    legal = engine.legal(after) if knows_all(after, seat) else []
+    running = next((family.company for family in legal if isinstance(family, RunFamily)), "") if routes else ""
     return {
         "legal": not reasons,
         "played": played,
@@ -52,8 +56,9 @@ def preview(state: State, seat: str | None, actions: list[Action], names: Names,
         "changes": {key: value for key, value in view.items() if before_view.get(key) != value},
         "view": view if played else None,
         "figures": figures_of(after, names, locale) if played else None,
-        "legal_after": [family.to_data() for family in engine.legal(after)] if knows_all(after, seat) else [],
+        "legal_after": [family.to_data() for family in legal],
         "actor": after.actor,
+        "routes": best_routes(after, running, names, locale) if running else None,
     }
 
 

@@ -59,10 +59,13 @@ class ActionRequest(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class TryRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """A line of actions to try out one after the other, from the present position or from a past one."""
+    """A line of actions to try out one after the other, from the present position or from a past one. An empty line
+    asks what is legal there. `routes`: also the best runs of the company that would run trains next.
+    """
 
-    actions: Annotated[list[AnyAction], Meta(min_length=1, max_length=200)]
+    actions: Annotated[list[AnyAction], Meta(max_length=200)]
     at: Annotated[int, Meta(ge=0, le=2**31 - 1)] | None = None
+    routes: bool = False
 
 
 class RunsRequest(msgspec.Struct, forbid_unknown_fields=True):
@@ -288,23 +291,6 @@ class UndoAnswer(msgspec.Struct):
     vote: VoteInfo | None
 
 
-class Preview(msgspec.Struct):
-    """What an action, or a line of them, would lead to. Nothing is stored. `reasons` of the first refused action end
-    the line: `played` says how many were possible. `changes` are the keys of the view that differ from now.
-    """
-
-    legal: bool
-    played: int
-    reasons: list[ReasonWords]
-    events: list[Event]
-    lines: list[str]
-    changes: dict[str, Any]
-    view: View | None
-    figures: Figures | None
-    legal_after: list[LegalFamily]
-    actor: str
-
-
 class ReceiptLine(msgspec.Struct):
     """One item of a receipt with the rule that grants it."""
 
@@ -340,6 +326,25 @@ class RouteSet(msgspec.Struct):
     bound: int
     proven: bool
     runs: list[RunBill]
+
+
+class Preview(msgspec.Struct):
+    """What an action, or a line of them, would lead to. Nothing is stored. `reasons` of the first refused action end
+    the line: `played` says how many were possible. `changes` are the keys of the view that differ from now.
+    `routes`, where asked for: the best runs of the company that is to run trains then.
+    """
+
+    legal: bool
+    played: int
+    reasons: list[ReasonWords]
+    events: list[Event]
+    lines: list[str]
+    changes: dict[str, Any]
+    view: View | None
+    figures: Figures | None
+    legal_after: list[LegalFamily]
+    actor: str
+    routes: RouteSet | None = None
 
 
 class CheckedRoutes(msgspec.Struct):

@@ -221,7 +221,8 @@ def preview(
     live = visible_live(games, database, game_id, caller, invitation)
     viewer = viewpoint_of(live, caller, seat).seat(live.actor)
     state = _position(games, live, data.at)
-    return encoded(advice.preview(state, viewer, list(data.actions), live.names, language(locale, caller)))
+    words_of = language(locale, caller)
+    return encoded(advice.preview(state, viewer, list(data.actions), live.names, words_of, routes=data.routes))
 
 
 @get(f"{_GAME}/hint", operation_id="hint", tags=["advice"], guards=[scope("play")], sync_to_thread=True)

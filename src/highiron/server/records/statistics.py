@@ -2,7 +2,7 @@
 
 from highiron.core.events import Event
 from highiron.core.frames import frame_kind
-from highiron.core.shares import worth
+from highiron.core.shares import counted_certificates, worth
 from highiron.core.state import State
 from highiron.server.records.statistics_models import (
     CompanyRound,
@@ -96,7 +96,9 @@ class Collector:
             over=over,
             worth={seat: worth(state, seat) for seat in seats},
             cash={seat: state.cash[seat] for seat in seats},
+            certificates={seat: counted_certificates(state, seat) for seat in seats},
             prices={company: state.price(company) for company in state.pars},
             treasuries={company: state.cash[company] for company in state.trains if company in state.cash},
+            trains={company: list(trains) for company, trains in state.trains.items() if trains},
             revenues=dict(self._revenues),
         )

@@ -25,7 +25,8 @@ class CompanyRound(msgspec.Struct):
 class RoundFigures(msgspec.Struct):
     """The table as the next round began, or as it stands now (`over` false).
 
-    `worth` and `cash` by seat, `prices` and `treasuries` by company, `revenues` of the companies that operated.
+    `worth`, `cash` and counted `certificates` by seat; `prices`, `treasuries` and `trains` by company; `revenues` of
+    the companies that operated.
     `position` is the number of the action that ended the round.
     """
 
@@ -34,8 +35,10 @@ class RoundFigures(msgspec.Struct):
     over: bool
     worth: dict[str, int]
     cash: dict[str, int]
+    certificates: dict[str, int]
     prices: dict[str, int]
     treasuries: dict[str, int]
+    trains: dict[str, list[str]]
     revenues: dict[str, CompanyRound]
 
 

@@ -32,7 +32,12 @@ thought-buys-outside-limit = { $company } does not count against the certificate
 thought-buys-for-income = A share of { $company } costs { MONEY($price) } and should bring { MONEY($value) } until the end.
 thought-swaps-private = A share of { $company } will bring { MONEY($value) }, more than { $private }.
 thought-dumps-company = { $company } will need { MONEY($short) } for a train: better another player’s { MONEY($short) }.
+thought-sells-before-dump = { $company } will need { MONEY($short) } for a train: { $seat } might pass it on to the next largest holder.
 thought-sells-overpriced = A share of { $company } sells for { MONEY($price) } and would bring only { MONEY($value) }.
+thought-sells-for-better = { $wanted } promises more than { $company }: { $count ->
+    [one] a share is
+   *[other] { $count } shares are
+ } sold for it.
 thought-sells-over-limit = Over the limit: { $company } can best be spared.
 thought-finds-nothing-to-buy = Nothing for sale brings more than it costs.
 thought-nothing-else-to-do = There is nothing else to do.

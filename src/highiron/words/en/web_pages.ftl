@@ -35,6 +35,9 @@ web-hotseat = Share one screen
 web-new-table = New table
 web-import = Bring a recorded game
 web-importing = Reading the file …
+web-import-about = A file of Highiron or of 18xx.games. Step through it move by move, or play a game that has not ended on, with all seats at this screen.
+web-import-look = Look at it
+web-import-go-on = Play on here
 web-title-figures = { $players } players · { $length ->
     [none] by { $designer }
    *[other] { $length } · by { $designer }

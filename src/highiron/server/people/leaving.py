@@ -1,0 +1,70 @@
+"""Deleting a person: the name goes, what is nobody else's goes, the games of the others stay."""
+
+from sqlalchemy import delete, func, select, update
+from sqlalchemy.orm import Session as Transaction
+
+from highiron.server.auth import sessions
+from highiron.server.clock import now
+from highiron.server.database.tables import ApiToken, ChatLine, Delivery, Game, Note, Person, Program, Recovery, Seat
+from highiron.server.errors import Problem
+from highiron.server.games.votes import touch
+from highiron.server.people import names
+
+
+def forget(transaction: Transaction, person_id: int) -> list[str]:
+    """Make the person anonymous; gives the ids of the games whose table looks different now.
+
+    Seats in games that have begun stay the person's, so that the table can hand them on. Raises 404, and 409 for the
+    last administrator.
+    """
+    person = transaction.get(Person, person_id)
+    if person is None or person.deleted is not None:
+        raise Problem(404, "not-found", "There is no such person.")
+    if person.admin and _count_admins(transaction) == 1:
+        raise Problem(
+            409, "last-administrator", "You are the only administrator: make somebody else one before you leave."
+        )
+    touched = _leave_open_tables(transaction, person_id)
+    sessions.end_all(transaction, person_id)
+    for table in (ApiToken, Recovery, Note, Delivery, Program):
+        transaction.execute(delete(table).where(table.person_id == person_id))
+    touched |= set(transaction.scalars(select(Seat.game_id).where(Seat.person_id == person_id)))
+    transaction.execute(update(Seat).where(Seat.person_id == person_id).values(name=names.FORMER))
+    transaction.execute(update(ChatLine).where(ChatLine.person_id == person_id).values(name=names.FORMER))
+    person.name, person.folded, person.password, person.admin = names.FORMER, None, None, False
+    person.webhook, person.webhook_secret, person.locale, person.deleted = "", "", "en", now()
+    for game_id in touched:
+        touch(transaction, game_id)
+    return sorted(touched)
+
+
+def _leave_open_tables(transaction: Transaction, person_id: int) -> set[str]:
+    """Stand up from tables that have not begun. One's own go to somebody who sits there, or away."""
+    opened = select(Game.id).where(Game.status == "open")
+    seated = set(
+        transaction.scalars(
+            delete(Seat).where(Seat.person_id == person_id, Seat.game_id.in_(opened)).returning(Seat.game_id)
+        )
+    )
+    hosted = transaction.scalars(select(Game).where(Game.host_id == person_id, Game.status == "open")).all()
+    for game in hosted:
+        others = (
+            select(Seat.person_id).where(Seat.game_id == game.id, Seat.person_id.is_not(None)).order_by(Seat.letter)
+        )
+        heir = transaction.scalars(others).first()
+        if heir is not None:
+            game.host_id = heir
+            seated.add(game.id)
+            continue
+        for table in (ChatLine, Note, Seat):
+            transaction.execute(delete(table).where(table.game_id == game.id))
+        transaction.delete(game)
+        seated.discard(game.id)
+    transaction.flush()
+    return seated
+
+
+def _count_admins(transaction: Transaction) -> int:
+    return transaction.execute(
+        select(func.count()).where(Person.admin.is_(True), Person.deleted.is_(None))
+    ).scalar_one()

@@ -1,0 +1,103 @@
+"""`highiron admin`, as it is typed."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from sqlalchemy import update
+from typer.testing import CliRunner, Result
+
+from highiron.cli.app import app
+from highiron.server.database.engine import Database, database_url
+from highiron.server.database.tables import Game
+from highiron.server.games.service import Games
+from highiron.server.lock import DirectoryLock
+from tests.server.admin.test_backup import hotseat
+
+Admin = Callable[..., Result]
+
+
+@pytest.fixture
+def admin(monkeypatch: pytest.MonkeyPatch) -> Admin:
+    monkeypatch.delenv("HIGHIRON_DATABASE", raising=False)
+    monkeypatch.setenv("HIGHIRON_PASSWORD", "correct horse battery")
+
+    def run(*words: str, data: Path) -> Result:
+        return CliRunner().invoke(app, ["admin", *words, "--data", str(data)])
+
+    return run
+
+
+@pytest.fixture
+def data(tmp_path: Path, admin: Admin) -> Path:
+    """A data directory with a game of thirty moves."""
+    place = tmp_path / "data"
+    assert "none -> 0001" in admin("migrate", data=place).output
+    database = Database(database_url(place))
+    hotseat(Games(database), 30)
+    database.close()
+    return place
+
+
+def test_backup_restore_and_verify(admin: Admin, data: Path, tmp_path: Path) -> None:
+    file = tmp_path / "b.jsonl.gz"
+    done = admin("backup", "--to", str(file), data=data)
+    assert done.exit_code == 0 and "rows" in done.output
+    other = tmp_path / "other"
+    assert "rows restored" in admin("restore", str(file), data=other).output
+    verified = admin("verify", data=other)
+    assert verified.exit_code == 0 and "1 games sound, 0 not" in verified.output
+    refused = admin("restore", str(file), data=other)
+    assert refused.exit_code == 2 and "--force" in refused.output
+    assert admin("restore", str(file), "--force", data=other).exit_code == 0
+
+
+def test_backups_are_named_by_the_time_unless_told(admin: Admin, data: Path) -> None:
+    assert admin("backup", data=data).exit_code == 0
+    assert len(list(data.glob("backup-*.jsonl.gz"))) == 1
+
+
+def test_verify_tells_of_games_that_are_not_sound(admin: Admin, data: Path) -> None:
+    database = Database(database_url(data))
+    with database.writing() as session:
+        session.execute(update(Game).values(position=3))
+    database.close()
+    found = admin("verify", "--quiet", data=data)
+    assert found.exit_code == 1
+    assert "position: stored 3, replayed 15" in found.output and "0 games sound, 1 not" in found.output
+
+
+def test_a_running_server_keeps_restore_and_migrate_away(admin: Admin, data: Path, tmp_path: Path) -> None:
+    file = tmp_path / "b.gz"
+    lock = DirectoryLock(data)
+    try:
+        assert admin("backup", "--to", str(file), data=data).exit_code == 0
+        for words in (("restore", str(file), "--force"), ("migrate",)):
+            refused = admin(*words, data=data)
+            assert refused.exit_code == 2 and "another highiron server" in refused.output
+    finally:
+        lock.release()
+
+
+def test_a_directory_without_a_server_is_an_error(admin: Admin, tmp_path: Path) -> None:
+    for words in (("backup",), ("verify",), ("users", "list")):
+        refused = admin(*words, data=tmp_path)
+        assert refused.exit_code == 2 and "there is no highiron.sqlite" in refused.output
+
+
+def test_users_are_added_promoted_helped_and_deleted(admin: Admin, data: Path) -> None:
+    assert "administrator Eva added" in admin("users", "add", "Eva", "--admin", data=data).output
+    assert "account Fritz added" in admin("users", "add", "Fritz", data=data).output
+    taken = admin("users", "add", "fritz", data=data)
+    assert taken.exit_code == 2 and "take another" in taken.output
+    listed = admin("users", "list", data=data).output
+    assert "Eva" in listed and "administrator" in listed and "Ann" not in listed
+    assert "Ann" in admin("users", "list", "--guests", data=data).output
+    assert admin("users", "promote", "Fritz", data=data).exit_code == 0
+    assert admin("users", "demote", "Eva", data=data).exit_code == 0
+    assert "/recover/" in admin("users", "recover", "Eva", data=data).output
+    assert admin("users", "delete", "Eva", "--yes", data=data).exit_code == 0
+    unknown = admin("users", "recover", "Eva", data=data)
+    assert unknown.exit_code == 2 and "no account 'Eva'" in unknown.output
+    last = admin("users", "delete", "Fritz", "--yes", data=data)
+    assert last.exit_code == 2 and "only administrator" in last.output

@@ -1,0 +1,142 @@
+"""The two doors of the database: what is written is stored, together or not at all."""
+
+import threading
+from pathlib import Path
+
+import pytest
+from sqlalchemy import func, select, text
+from sqlalchemy.exc import IntegrityError
+
+from highiron.server.clock import now
+from highiron.server.database.engine import Database, database_url
+from highiron.server.database.errors import Unavailable
+from highiron.server.database.tables import Person
+
+
+def person(name: str) -> Person:
+    return Person(name=name, folded=name, created=now())
+
+
+def names(database: Database) -> list[str]:
+    with database.reading() as session:
+        return sorted(session.scalars(select(Person.name)))
+
+
+def test_what_was_written_can_be_read_after_the_block(database: Database) -> None:
+    with database.writing() as session:
+        session.add(person("ann"))
+    assert names(database) == ["ann"]
+
+
+def test_an_exception_takes_everything_back(database: Database) -> None:
+    def write() -> None:
+        with database.writing() as session:
+            session.add(person("ann"))
+            session.flush()
+            raise KeyError("stop")
+
+    with pytest.raises(KeyError):
+        write()
+    assert names(database) == []
+    with database.writing() as session:
+        session.add(person("bob"))
+    assert names(database) == ["bob"]
+
+
+def test_many_writers_at_once_are_all_stored_and_failing_ones_harm_nobody(database: Database) -> None:
+    with database.writing() as session:
+        session.add(person("taken"))
+    failed: list[str] = []
+    start = threading.Barrier(24)
+
+    def write(number: int) -> None:
+        start.wait()
+        for turn in range(5):
+            name = "taken" if number % 4 == 0 else f"w{number}-{turn}"
+            try:
+                with database.writing() as session:
+                    session.add(person(name))
+            except IntegrityError:
+                failed.append(name)
+
+    threads = [threading.Thread(target=write, args=(number,)) for number in range(24)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert failed == ["taken"] * 30
+    assert len(names(database)) == 91
+
+
+def test_writing_inside_writing_is_a_fault_on_sqlite(tmp_path: Path) -> None:
+    database = Database(database_url(tmp_path))
+    with database.writing(), pytest.raises(RuntimeError), database.writing():
+        pass
+    database.close()
+
+
+def test_sqlite_is_set_up_to_lose_nothing(tmp_path: Path) -> None:
+    database = Database(database_url(tmp_path))
+    for door in (database.reading, database.writing):
+        with door() as session:
+            assert session.scalar(text("PRAGMA journal_mode")) == "wal"
+            assert session.scalar(text("PRAGMA synchronous")) == 2
+            assert session.scalar(text("PRAGMA foreign_keys")) == 1
+    database.close()
+
+
+def test_writers_share_commits_on_sqlite(tmp_path: Path) -> None:
+    """While one commit is under way others gather, and go into the next one together."""
+    database = Database(database_url(tmp_path))
+    with database.writing() as session:
+        session.execute(text("CREATE TABLE things (number INTEGER)"))
+    commits: list[int] = []
+    group = database._group
+    assert group is not None
+    original = group._close
+
+    def close(batch: object) -> None:
+        commits.append(batch.members)  # type: ignore[attr-defined]
+        original(batch)  # type: ignore[arg-type]
+
+    group._close = close  # type: ignore[method-assign]
+
+    def write(number: int) -> None:
+        for _ in range(10):
+            with database.writing() as session:
+                session.execute(text("INSERT INTO things VALUES (:number)"), {"number": number})
+
+    threads = [threading.Thread(target=write, args=(number,)) for number in range(16)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert sum(commits) == 160 and len(commits) < 160
+    with database.reading() as session:
+        assert session.scalar(text("SELECT count(*) FROM things")) == 160
+    database.close()
+
+
+def test_a_database_that_is_not_there_is_unavailable() -> None:
+    database = Database("postgresql://nobody@127.0.0.1:1/nothing")
+    assert not database.reachable()
+    with pytest.raises(Unavailable), database.writing() as session:
+        session.execute(text("SELECT 1"))
+    database.close()
+
+
+def test_only_the_two_kinds_of_database_are_taken() -> None:
+    with pytest.raises(ValueError, match="SQLite or PostgreSQL"):
+        Database("mysql://localhost/highiron")
+
+
+@pytest.mark.parametrize("short", ["postgresql://h/d", "postgres://h/d"])
+def test_plain_addresses_of_postgresql_get_our_driver(short: str) -> None:
+    assert database_url(Path(), short) == "postgresql+psycopg://h/d"
+
+
+def test_the_number_of_rows_is_what_was_committed(database: Database) -> None:
+    with database.writing() as session:
+        session.add_all([person("a"), person("b")])
+    with database.reading() as session:
+        assert session.scalar(select(func.count()).select_from(Person)) == 2

@@ -1,0 +1,154 @@
+"""Messages to webhooks: signed, retried, never to addresses inside, never in the way of a move."""
+
+import json
+import threading
+from collections.abc import Iterator
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from typing import Any
+
+import pytest
+from sqlalchemy import select, update
+
+from highiron.server.clock import now
+from highiron.server.config import Config
+from highiron.server.database.tables import Delivery, Person
+from highiron.server.games.service import Games
+from highiron.server.live import courier as couriers
+from highiron.server.live.courier import MOST_TRIES, Courier
+from highiron.server.live.posting import Call, post, signature
+from tests.server.house import open_house
+from tests.server.seated import Seated, seat_people
+from tests.server.site import Site
+
+
+class Receiver:
+    """A web server that takes messages, or refuses them."""
+
+    def __init__(self) -> None:
+        self.taken: list[tuple[dict[str, str], bytes]] = []
+        self.status = 200
+        receiver = self
+
+        class Handler(BaseHTTPRequestHandler):
+            def do_POST(self) -> None:
+                body = self.rfile.read(int(self.headers["Content-Length"]))
+                receiver.taken.append((dict(self.headers), body))
+                self.send_response(receiver.status)
+                self.send_header("Location", "/elsewhere")
+                self.end_headers()
+
+            def log_message(self, *_: Any) -> None:
+                pass
+
+        self.server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+        self.address = f"http://127.0.0.1:{self.server.server_port}/hook?x=1"
+        threading.Thread(target=self.server.serve_forever, daemon=True).start()
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def site(request: pytest.FixtureRequest) -> Iterator[Site]:
+    """A server whose couriers wait until they are called."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(couriers, "LOOK_EVERY", 3600.0)
+        yield from open_house(request)
+
+
+@pytest.fixture
+def receiver() -> Iterator[Receiver]:
+    found = Receiver()
+    yield found
+    found.server.shutdown()
+    found.server.server_close()
+
+
+@pytest.fixture
+def table(site: Site, receiver: Receiver) -> Seated:
+    """A game in which Bob (B) has a webhook."""
+    found = seat_people(site)
+    with site.database.writing() as session:
+        bob = session.get_one(Person, found.people["B"].id)
+        bob.webhook, bob.webhook_secret = receiver.address, "a secret"
+        for delivery in session.scalars(select(Delivery)):
+            session.delete(delivery)
+    return found
+
+
+@pytest.fixture
+def courier(site: Site) -> Iterator[Courier]:
+    """A courier that may call addresses inside."""
+    config = Config(private_webhooks=True, public_url="https://example.org")
+    found = Courier(site.database, Games(site.database), config)
+    found.begin()
+    yield found
+    found.close()
+
+
+def due(site: Site) -> list[Delivery]:
+    with site.database.reading() as session:
+        return list(session.scalars(select(Delivery)))
+
+
+def all_due_now(site: Site) -> None:
+    with site.database.writing() as session:
+        session.execute(update(Delivery).values(due=now()))
+
+
+def test_a_turn_is_told_with_a_signature(site: Site, table: Seated, receiver: Receiver, courier: Courier) -> None:
+    table.play("A", "pass")
+    assert courier.deliver_due() == 1
+    headers, body = receiver.taken[0]
+    message = json.loads(body)
+    assert (message["event"], message["game"], message["seat"], message["sequence"]) == ("turn", table.id, "B", 1)
+    assert message["address"] == f"https://example.org/game/{table.id}"
+    time = int(headers["X-Highiron-Time"])
+    assert headers["X-Highiron-Signature"] == signature("a secret", time, body)
+    assert due(site) == []
+
+
+def test_what_failed_is_tried_again_later_and_given_up_in_the_end(
+    site: Site, table: Seated, receiver: Receiver, courier: Courier
+) -> None:
+    receiver.status = 503
+    table.play("A", "pass")
+    waits: list[int] = []
+    for _ in range(MOST_TRIES - 1):
+        assert courier.deliver_due() == 1
+        assert courier.deliver_due() == 0
+        waits.append(due(site)[0].due - now())
+        all_due_now(site)
+    assert waits == sorted(waits)
+    assert waits[-1] > 10 * waits[0]
+    assert courier.deliver_due() == 1
+    assert due(site) == []
+    assert len(receiver.taken) == MOST_TRIES
+
+
+def test_redirects_are_not_followed(table: Seated, receiver: Receiver, courier: Courier) -> None:
+    receiver.status = 307
+    table.play("A", "pass")
+    assert courier.deliver_due() == 1
+    assert len(receiver.taken) == 1
+
+
+def test_addresses_inside_are_not_called(receiver: Receiver) -> None:
+    call = Call(receiver.address, "a secret", b"{}", 1, now())
+    for address in (receiver.address, receiver.address.replace("127.0.0.1", "localhost")):
+        assert post(Call(address, call.secret, call.body, 1, call.time), private_allowed=False) is False
+    assert receiver.taken == []
+    assert post(call, private_allowed=True) is True
+
+
+def test_a_webhook_that_is_gone_does_not_hold_up_a_move(site: Site, table: Seated) -> None:
+    with site.database.writing() as session:
+        session.get_one(Person, table.people["B"].id).webhook = "http://127.0.0.1:9/gone"
+    assert table.play("A", "pass")["sequence"] == 1
+    assert len(due(site)) == 1
+
+
+def test_nobody_without_a_webhook_gets_a_delivery(site: Site, table: Seated) -> None:
+    table.play("A", "pass")
+    table.play("B", "pass")
+    table.play("C", "pass")
+    with site.database.reading() as session:
+        people = set(session.scalars(select(Delivery.person_id)))
+    assert people == {table.people["B"].id}

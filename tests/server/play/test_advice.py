@@ -1,0 +1,110 @@
+"""Advice: why not, what if, best runs, what a lay earns, hints."""
+
+from typing import Any
+
+import pytest
+
+from tests.server.seated import Seated, hotseat, seat_people
+from tests.server.site import Site
+
+
+@pytest.fixture(scope="module")
+def table(site: Site) -> Seated:
+    """A game of 1830 that stands in its first operating round, before B&O lays its first tile."""
+    found = hotseat(site, players=3)
+    for private in ("SV", "CS", "DH", "MH", "CA", "BO"):
+        found.play(found.view()["actor"], "take_private", private=private)
+    owner = found.view()["actor"]
+    found.play(owner, "par", company="B&O", price=67)
+    while found.view()["figures"]["round"]["kind"] == "stock_round":
+        actor = found.view()["actor"]
+        legal = {family["type"]: family for family in found.view()["legal"] if family["seat"] == actor}
+        boxes = [box for box in legal.get("buy_share", {"boxes": []})["boxes"] if box["company"] == "B&O"]
+        if boxes and len(found.view()["view"]["floated"]) == 0:
+            found.play(actor, "buy_share", company="B&O", source="ipo")
+        else:
+            found.play(actor, "pass")
+    assert found.view()["figures"]["step"] == "track"
+    return found
+
+
+def post(table: Seated, path: str, body: dict[str, Any]) -> Any:
+    answer = table.people["A"].post(f"{table.path}{path}", body)
+    assert answer.status_code == 200, answer.text
+    return answer.json()
+
+
+def lay(table: Seated) -> dict[str, Any]:
+    families = [family for family in table.view()["legal"] if family["type"] == "lay_tile"]
+    box = families[0]["boxes"][0]
+    rotation = box["rotation"][0]
+    return {"type": "lay_tile", "seat": families[0]["seat"], **box, "rotation": rotation}
+
+
+def test_why_not_gives_every_reason_with_its_rule(table: Seated) -> None:
+    actor = table.view()["actor"]
+    action = {"type": "lay_tile", "seat": actor, "company": "B&O", "hex": "I15", "tile": "57", "rotation": 0}
+    found = post(table, "/explain", {"action": action})
+    assert found["legal"] is False
+    assert all(reason["rule"].startswith("1830-") and reason["text"] for reason in found["reasons"])
+    assert post(table, "/explain", {"action": lay(table)}) == {"legal": True, "reasons": []}
+
+
+def test_a_preview_shows_the_consequence_and_stores_nothing(table: Seated) -> None:
+    before = table.view()
+    action = lay(table)
+    found = post(table, "/preview", {"actions": [action]})
+    assert (found["legal"], found["played"]) == (True, 1)
+    assert action["hex"] in found["changes"]["tiles"]
+    assert any("tile" in line for line in found["lines"])
+    assert found["figures"]["round"]["kind"] == "operating_round"
+    assert table.view()["sequence"] == before["sequence"]
+    assert table.view()["view"] == before["view"]
+
+
+def test_a_line_of_tried_moves_ends_at_the_first_that_is_refused(table: Seated) -> None:
+    action = lay(table)
+    found = post(table, "/preview", {"actions": [action, action]})
+    assert (found["legal"], found["played"]) == (False, 1)
+    assert [reason["rule"] for reason in found["reasons"]] == ["1830-5.2.1"]
+    first = post(table, "/preview", {"actions": [{"type": "pass", "seat": "A"}], "at": 0})
+    assert (first["legal"], first["actor"]) == (True, "B")
+
+
+def test_lays_come_with_what_they_would_earn(table: Seated) -> None:
+    gains = table.ask("A", "/lays?company=B%26O")
+    assert gains["now"] == 0
+    action = lay(table)
+    same = [each for each in gains["lays"] if (each["hex"], each["tile"]) == (action["hex"], action["tile"])]
+    assert len(same) == 1 or {each["rotation"] for each in same} >= {action["rotation"]}
+    assert all(each["gain"] == each["revenue"] - gains["now"] for each in gains["lays"])
+
+
+def test_best_runs_and_hand_made_runs_with_their_receipts(table: Seated) -> None:
+    best = table.ask("A", "/routes?company=B%26O")
+    assert (best["total"], best["proven"], best["runs"]) == (0, True, [])
+    check = {"company": "B&O", "runs": [{"train": "2", "path": ["I15.0", "H12.0"]}]}
+    found = post(table, "/routes/check", check)
+    assert found["legal"] is False
+    assert "train-not-owned" in [reason["code"] for reason in found["reasons"]]
+    assert table.people["A"].get(f"{table.path}/routes?company=XYZ").status_code == 404
+
+
+def test_a_hint_says_what_a_bot_would_do_and_why(table: Seated) -> None:
+    found = table.ask("A", "/hint?bot=random")
+    assert found["action"]["seat"] == table.view()["actor"]
+    assert found["text"] and found["why_text"]
+    assert table.people["A"].get(f"{table.path}/hint?bot=os:system").status_code == 422
+
+
+def test_a_hint_is_for_ones_own_turn(site: Site) -> None:
+    table = seat_people(site)
+    assert table.people["B"].get(f"{table.path}/hint").json()["code"] == "not-your-turn"
+    assert site.guest().get(f"{table.path}/hint").status_code == 403
+
+
+def test_nothing_is_tried_out_while_cards_are_hidden(site: Site) -> None:
+    table = seat_people(site, "1846", 3)
+    body = {"actions": [{"type": "choose_card", "seat": "C", "card": "Pass (1)"}]}
+    answer = table.people["A"].post(f"{table.path}/preview", body)
+    assert (answer.status_code, answer.json()["code"]) == (409, "hidden-things")

@@ -1,0 +1,69 @@
+"""Titles, facts and words."""
+
+import pytest
+
+from highiron.server.reference.sheet import power_words
+from highiron.titles import catalogue
+from tests.server.seated import hotseat
+from tests.server.site import Site
+
+
+def test_titles_come_with_players_length_and_character(site: Site) -> None:
+    titles = site.nobody().get("/api/titles").json()
+    assert [title["title"] for title in titles] == catalogue.titles()
+    for title in titles:
+        assert all(title[field] for field in ("name", "designer", "players", "about", "length", "character"))
+
+
+def test_a_title_explains_its_options(site: Site) -> None:
+    title = site.nobody().get("/api/titles/1830").json()
+    board = next(option for option in title["options"] if option["name"] == "board")
+    assert [value["value"] for value in board["values"]] == ["classic", "plus"]
+    assert all(value["text"] for option in title["options"] for value in option["values"])
+    assert "18xx.games" in title["presets"]
+    assert "random" in title["bots"]
+    assert site.nobody().get("/api/titles/1999").status_code == 404
+
+
+@pytest.mark.parametrize("title", catalogue.titles())
+def test_every_private_has_its_power_in_words(title: str) -> None:
+    facts = catalogue.facts_for(title, 4, "18xx.games")
+    assert all(power_words(title, private, "en") for private in facts.privates)
+
+
+@pytest.mark.parametrize(("title", "options"), [("1830", {}), ("1830", {"board": "plus"}), ("1846", {})])
+def test_facts_have_everything_a_page_draws(site: Site, title: str, options: dict[str, str]) -> None:
+    table = hotseat(site, title, options=options)
+    facts = catalogue.facts_for(title, 3, "", options)
+    key = table.view()["facts"]
+    answer = site.nobody().get(f"/api/facts/{key}")
+    assert "immutable" in answer.headers["cache-control"]
+    sheet = answer.json()
+    assert sheet == table.ask("A", "/facts")
+    assert {place["id"] for place in sheet["hexes"]} == set(facts.plan.index)
+    assert {tile["id"]: tile["count"] for tile in sheet["tiles"]} == facts.supply
+    assert {option["name"]: option["value"] for option in sheet["options"]} == facts.options
+    assert [train["id"] for train in sheet["trains"]] == list(facts.trains)
+    assert len(sheet["market"]["cells"]) == len(facts.market.cells)
+    for tile in ("tile-57-2", "tile-57"):
+        assert f'id="{tile}"' in sheet["symbols"]
+
+
+@pytest.mark.parametrize("key", ["x", "1830.4.e30", "1830.4.e30.000000000000", "1830.99.e30.0", "....", "1830.4.!!.0"])
+def test_unknown_facts_are_not_found(site: Site, key: str) -> None:
+    assert site.nobody().get(f"/api/facts/{key}").json()["code"] == "unknown-facts"
+
+
+def test_facts_that_no_table_uses_are_not_made_for_strangers(site: Site) -> None:
+    key = hotseat(site, options={"bank_size": "9876"}).view()["facts"]
+    assert site.nobody().get(f"/api/facts/{key}").status_code == 200
+    other = key.split(".")
+    other[2] = "eyJiYW5rX3NpemUiOiIxMjM0NSJ9"  # {"bank_size":"12345"}
+    assert site.nobody().get(f"/api/facts/{'.'.join(other)}").status_code == 404
+
+
+def test_words_are_fluent_catalogues(site: Site) -> None:
+    found = site.nobody().get("/api/words/en").json()
+    assert "event-floated" in found["files"]["events.ftl"]
+    assert "en" in found["locales"]
+    assert site.nobody().get("/api/words/xx").status_code == 404

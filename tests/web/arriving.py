@@ -1,0 +1,43 @@
+"""How people come in: as guests, with a record, to a table of their own."""
+
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+
+def say_name(page: Page, name: str) -> None:
+    """Answer the question who one is, as a guest."""
+    asked = page.get_by_role("dialog", name="Who are you?")
+    asked.get_by_label("Your name").fill(name)
+    asked.get_by_role("button", name="Come in").click()
+    expect(asked).to_have_count(0)
+
+
+def come_in(page: Page, name: str) -> None:
+    """Go to the first page as a guest."""
+    page.goto("/")
+    page.get_by_role("button", name="Sign in").click()
+    say_name(page, name)
+    expect(page.get_by_role("navigation").get_by_text(name)).to_be_visible()
+
+
+def bring(page: Page, record: Path, go_on: bool = False) -> None:
+    """Import a record from the first page, and wait for its board."""
+    page.goto("/")
+    with page.expect_file_chooser() as chooser:
+        page.get_by_role("button", name="Bring a recorded game").click()
+    chooser.value.set_files(record)
+    page.get_by_role("button", name="Play on here" if go_on else "Look at it").click()
+    if not page.get_by_role("link", name="Guest").count():
+        say_name(page, "Guest")
+    page.get_by_role("group", name="Positions of the game").wait_for(timeout=60_000)
+
+
+def new_table(page: Page, title: str, players: int, hotseat: bool = False, name: str = "") -> None:
+    """Make a table by its form, with the seats as the form proposes them."""
+    page.goto("/new?mode=hotseat" if hotseat else "/new")
+    page.get_by_role("radio", name=title).check()
+    page.get_by_label("Players", exact=True).select_option(str(players))
+    if name:
+        page.get_by_label("Name of the table").fill(name)
+    page.get_by_role("button", name="Start playing" if hotseat else "Make the table").click()

@@ -1,0 +1,64 @@
+"""Records of games at moments that a test wants, played by random players from a seed, so that they are always the same."""
+
+from collections.abc import Callable
+from itertools import count
+from pathlib import Path
+from random import Random
+
+from highiron.core.families import Family
+from highiron.core.state import State
+from highiron.game import Game
+from highiron.records.files import save
+from highiron.selfplay import RandomPlayers
+from highiron.steps.frames import OperatingTurn
+
+NAMES = ["Ada", "Ben", "Cleo", "Dora"]
+LONGEST = 1_500  # actions of one game before the next seed is tried
+
+Wanted = Callable[[State, list[Family]], bool]
+
+
+def game_until(wanted: Wanted, title: str = "1830", players: int = 3) -> Game:
+    """The first game, by its seed, that comes to a position as wanted; it stops there."""
+    for seed in count():
+        game = Game(title, NAMES[:players], seed=seed)
+        hands = RandomPlayers(Random(seed), quick=True)
+        for _ in range(LONGEST):
+            if game.over:
+                break
+            families = game.legal()
+            if wanted(game.state, families):
+                return game
+            game.play(hands.choose(game.state, families))
+    raise AssertionError("seeds do not end")
+
+
+def record_until(folder: Path, wanted: Wanted, title: str = "1830", players: int = 3) -> Path:
+    """As a file of ours."""
+    path = folder / f"{title}.jsonl"
+    save(game_until(wanted, title, players), path)
+    return path
+
+
+def must_sell_for_a_train(state: State, families: list[Family]) -> bool:
+    """A company without a train must buy one, and its president has to sell shares before the bank's can be paid."""
+    kinds = {family.kind for family in families}
+    bought = [box for family in families if family.kind == "buy_train" for box in family.boxes]
+    return (
+        isinstance(state.frames[-1], OperatingTurn)
+        and "sell_shares" in kinds
+        and "pass" not in kinds
+        and not any(box["source"] in ("depot", "pool") for box in bought)
+    )
+
+
+def at_action(number: int) -> Wanted:
+    """A position somewhere in the game: after so many actions of whoever plays."""
+    seen = 0
+
+    def wanted(state: State, families: list[Family]) -> bool:
+        nonlocal seen
+        seen += 1
+        return seen > number
+
+    return wanted

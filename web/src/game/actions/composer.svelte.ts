@@ -1,0 +1,148 @@
+/** The move that is being put together: a kind, its fields so far, and what it would lead to. */
+
+import { post, Problem } from "../../lib/api";
+import type { Action, Box, Family, Preview, Reason, Run, Value } from "../../lib/model";
+import { attempt, sayProblem } from "../../lib/toasts.svelte";
+import type { GameTable } from "../table.svelte";
+import { actionOf, choicesOf, fieldsOf, familyWith, narrow, settled, type Fields } from "./families";
+
+const PREVIEW_DELAY = 120;
+
+export class Composer {
+  family = $state.raw<Family | null>(null);
+  /** What the player chose; fields with a single possibility are added by `fields`. */
+  chosen = $state.raw<Fields>({});
+  /** Runs put together by hand or taken from the best set. */
+  runs = $state.raw<Run[] | null>(null);
+  preview = $state.raw<Preview | null>(null);
+  /** Why no consequence can be shown, in words. */
+  blind = $state("");
+  /** Reasons for something that cannot be done, with what was asked about. */
+  refused = $state.raw<{ action: Action; reasons: Reason[] } | null>(null);
+
+  order = $derived(this.family ? fieldsOf(this.family) : []);
+  fields = $derived(this.family?.boxes.length ? settled(this.family.boxes, this.chosen, this.order) : this.chosen);
+  action = $derived.by((): Action | null => {
+    const { family } = this;
+    if (!family) return null;
+    if (family.boxes.length) return actionOf(family, this.chosen);
+    return this.runs && family.company ? { type: family.type, seat: family.seat, company: family.company, runs: this.runs } : null;
+  });
+
+  #asked = 0;
+  #timer = 0;
+  #abort: AbortController | null = null;
+
+  constructor(readonly table: GameTable) {}
+
+  /** Begin a move of that family, with some fields chosen already. */
+  start(family: Family, chosen: Fields = {}): void {
+    this.family = family;
+    this.chosen = chosen;
+    this.runs = null;
+    this.#forget();
+    this.#look();
+  }
+
+  /** Begin a move by kind and fields, where a family holds them. */
+  begin(kind: string, fields: Fields = {}): boolean {
+    const family = familyWith(this.table.legal, kind, fields);
+    if (family) this.start(family, fields);
+    return family !== null;
+  }
+
+  /** Choose a field; later choices that no longer fit are dropped. */
+  choose(field: string, value: Value): void {
+    if (!this.family) return;
+    let kept: Fields = { [field]: value };
+    for (const [name, old] of Object.entries(this.chosen)) {
+      if (name !== field && narrow(this.family.boxes, { ...kept, [name]: old }).length) kept = { ...kept, [name]: old };
+    }
+    this.chosen = kept;
+    this.#forget();
+    this.#look();
+  }
+
+  setRuns(runs: Run[]): void {
+    this.runs = runs;
+    this.#forget();
+    this.#look();
+  }
+
+  /** Take choices back; without a name all of them. */
+  clear(...fields: string[]): void {
+    this.chosen = fields.length ? Object.fromEntries(Object.entries(this.chosen).filter(([name]) => !fields.includes(name))) : {};
+    this.#forget();
+    this.#look();
+  }
+
+  cancel(): void {
+    this.family = null;
+    this.chosen = {};
+    this.runs = null;
+    this.#forget();
+  }
+
+  /** The boxes that agree with all choices but those of one field. */
+  boxesFor(field: string): Box[] {
+    const others = Object.fromEntries(Object.entries(this.chosen).filter(([name]) => name !== field && this.#before(name, field)));
+    return narrow(this.family?.boxes ?? [], others);
+  }
+
+  /** Earlier fields narrow later ones, not the other way round: so that every first choice stays open. */
+  #before(name: string, field: string): boolean {
+    return this.order.indexOf(name) < this.order.indexOf(field);
+  }
+
+  choicesFor(field: string): ReturnType<typeof choicesOf> {
+    return choicesOf(this.boxesFor(field), field);
+  }
+
+  #forget(): void {
+    clearTimeout(this.#timer);
+    this.#abort?.abort();
+    this.#asked += 1;
+    this.preview = null;
+    this.blind = "";
+  }
+
+  /** Ask what the move would lead to, once choices have settled. */
+  #look(): void {
+    const action = this.action;
+    if (!action) return;
+    const asked = this.#asked;
+    this.#timer = window.setTimeout(() => void this.#ask(action, asked), PREVIEW_DELAY);
+  }
+
+  async #ask(action: Action, asked: number): Promise<void> {
+    this.#abort = new AbortController();
+    try {
+      const preview = await this.table.preview(action, this.#abort.signal);
+      if (asked !== this.#asked) return;
+      if (!preview.legal) this.blind = preview.reasons.map((reason) => reason.text).join(" ");
+      else this.preview = preview;
+    } catch (error) {
+      if (asked === this.#asked && error instanceof Problem) this.blind = sayProblem(error);
+    }
+  }
+
+  /** Play the move. */
+  async confirm(action: Action | null = this.action): Promise<void> {
+    if (!action) return;
+    try {
+      await this.table.play(action);
+      this.cancel();
+    } catch (error) {
+      if (error instanceof Problem && error.reasons.length) this.refused = { action, reasons: error.reasons };
+      else await attempt(() => Promise.reject(error as Error));
+    }
+  }
+
+  /** Ask why something cannot be done. */
+  async whyNot(action: Action): Promise<void> {
+    await attempt(async () => {
+      const { reasons } = await post<{ reasons: Reason[] }>(`/games/${this.table.id}/explain`, { action });
+      this.refused = { action, reasons };
+    });
+  }
+}

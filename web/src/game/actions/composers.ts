@@ -1,0 +1,21 @@
+/** Which form puts which kind of move together. Every kind without one of its own gets the generic form. */
+
+import type { Component } from "svelte";
+import type { GameTable } from "../table.svelte";
+import AnswerForm from "./AnswerForm.svelte";
+import CardForm from "./CardForm.svelte";
+import type { Composer } from "./composer.svelte";
+import LayTileForm from "./LayTileForm.svelte";
+import PlaceTokenForm from "./PlaceTokenForm.svelte";
+import RunTrainsForm from "./RunTrainsForm.svelte";
+
+export const COMPOSERS: Record<string, Component<{ table: GameTable; composer: Composer }>> = {
+  answer: AnswerForm,
+  choose_card: CardForm,
+  lay_tile: LayTileForm,
+  place_token: PlaceTokenForm,
+  run_trains: RunTrainsForm,
+};
+
+/** Kinds that are put together on the map. */
+export const ON_MAP = ["lay_tile", "place_token", "run_trains", "assign"];

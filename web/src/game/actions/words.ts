@@ -1,0 +1,48 @@
+/** Families, fields and values in words. */
+
+import type { Family, Value } from "../../lib/model";
+import { money, t, tOr } from "../../lib/words.svelte";
+import type { GameTable } from "../table.svelte";
+import { actionOf, type Fields } from "./families";
+
+const MONEY_FIELDS = ["price"];
+
+/** What a button for the family says: its kind, or the whole move when there is only one. */
+export function sayFamily(family: Family, table: GameTable): string {
+  const only = actionOf(family, {});
+  if (only && family.type !== "pass") return sayMove(family.type, only as Fields, table);
+  if (family.type === "pass") return tOr(`web-pass-${table.figures?.step || table.position?.frames.at(-1)?.frame || ""}`, t("web-do-pass"));
+  return tOr(`web-do-${family.type}`, family.type);
+}
+
+/** A move in short, for a button. */
+export function sayMove(kind: string, fields: Fields, table: GameTable): string {
+  const args: Record<string, string | number> = { private: "none", trade_in: "none" };
+  for (const [field, value] of Object.entries(fields)) {
+    if (field === "type" || field === "runs") continue;
+    if (value === "") args[field] = "none";
+    else args[field] = typeof value === "number" && field !== "stop" && !MONEY_FIELDS.includes(field) ? value : sayValue(field, value, table);
+  }
+  return tOr(`web-move-${kind}`, tOr(`web-do-${kind}`, kind), args);
+}
+
+/** A value of a field as players call it. */
+export function sayValue(field: string, value: Value, table: GameTable): string {
+  if (typeof value === "boolean") return t(value ? "web-yes" : "web-no");
+  if (MONEY_FIELDS.includes(field) && typeof value === "number") return money(value);
+  if (field === "seat" || field === "buyer") return table.names[String(value)] ?? String(value);
+  if (field === "source") return table.companies.has(String(value)) ? String(value) : tOr(`place-${value}`, String(value));
+  if (field === "kind") return tOr(`web-dividend-${value}`, String(value));
+  if (field === "hex" || field === "target") {
+    const name = table.hexes.get(String(value))?.name;
+    return name ? `${value} ${name}` : String(value);
+  }
+  if (field === "stop") return t("web-city-number", { number: Number(value) + 1 });
+  if (field === "private" && value === "") return t("web-no-privilege");
+  if (field === "trade_in" && value === "") return t("web-no-trade-in");
+  return String(value);
+}
+
+export function sayField(field: string): string {
+  return tOr(`web-field-${field}`, field);
+}

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { contrast } from "../../lib/colours";
+import type { RoundFigures, Statistics, TrainEvent } from "../../lib/statistics";
+import { companiesOf, DARK, dashOf, LIGHT, roundName, stacked, trainRows, visible } from "./series";
+
+const round = (turn: number, number = 0, prices: Record<string, number> = {}): RoundFigures => ({
+  round: { kind: number ? "operating_round" : "stock_round", turn, number },
+  position: turn * 10 + number, over: true, worth: {}, cash: {}, certificates: {}, prices, treasuries: {}, trains: {}, revenues: {},
+});
+const train = (kind: string, name: string, turn: number, number: number): TrainEvent => ({ position: 1, round: { kind: "operating_round", turn, number }, kind, train: name, owner: "PRR", count: 1, source: "depot", price: 80 });
+const game = (rounds: RoundFigures[], trains: TrainEvent[] = []): Statistics => ({ title: "1830", names: {}, position: 0, rounds, trains, phases: [] });
+
+test("rounds have short names", () => {
+  expect(roundName({ kind: "operating_round", turn: 4, number: 2 }, String)).toBe("OR 4.2");
+  expect(roundName({ kind: "stock_round", turn: 4, number: 0 }, String)).toBe("SR 4");
+  expect(roundName({ kind: "auction", turn: 0, number: 0 }, (kind) => `<${kind}>`)).toBe("<auction>");
+});
+
+test("companies come in the order in which they began", () => {
+  expect(companiesOf(game([round(1, 0, { "B&O": 100 }), round(1, 1, { PRR: 67, "B&O": 90 })]))).toEqual(["B&O", "PRR"]);
+});
+
+test("a train's row runs from the first purchase to the round in which it rusts", () => {
+  const statistics = game([round(1), round(1, 1), round(2), round(2, 1)], [train("bought", "2", 1, 1), train("bought", "2", 1, 1), train("rusted", "2", 2, 1), train("bought", "4", 2, 1)]);
+  const [two, four] = trainRows(statistics);
+  expect([two?.from, two?.until, two?.gone]).toEqual([1, 3, "rusted"]);
+  expect([four?.from, four?.until, four?.gone]).toEqual([3, 3, ""]);
+  expect(two && stacked(two, statistics).map(({ at, level }) => [at, level])).toEqual([[1, 0], [1, 1]]);
+});
+
+test("lines can be seen on light and on dark cards", () => {
+  for (const colour of LIGHT) expect(contrast(colour, "#fffdf7")).toBeGreaterThanOrEqual(3);
+  for (const colour of DARK) expect(contrast(colour, "#202523")).toBeGreaterThanOrEqual(3);
+  expect(contrast(visible("#000000", "#202523", "#ece7da"), "#202523")).toBeGreaterThanOrEqual(3);
+  expect(visible("#32763f", "#fffdf7", "#23201b")).toBe("#32763f");
+});
+
+test("lines of one colour differ in their dashes", () => {
+  expect(dashOf(0, 20)).not.toBe(dashOf(8, 20));
+  expect(dashOf(0, 4)).not.toBe(dashOf(1, 4));
+});

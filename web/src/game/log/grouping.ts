@@ -1,0 +1,64 @@
+/** The log by turns: entries of one seat in a row, cut where a company's turn or a round begins. */
+
+import type { Entry } from "../../lib/model";
+
+export interface Turn {
+  key: number;
+  seat: string;
+  /** The company whose turn it is, "" outside of operating rounds. */
+  company: string;
+  /** The round that begins here, as the codes that told of it. */
+  rounds: { code: string; line: string }[];
+  entries: Entry[];
+}
+
+const ROUND_CODES = ["stock-round-began", "operating-round-began", "draft-round-began"];
+
+/** Whether the event begins a round. */
+export function beginsRound(code: string): boolean {
+  return ROUND_CODES.includes(code);
+}
+
+export function groupTurns(entries: readonly Entry[]): Turn[] {
+  const turns: Turn[] = [];
+  let company = "";
+  let rounds: Turn["rounds"] = [];
+  for (const entry of entries) {
+    const last = turns.at(-1);
+    if (!last || last.seat !== entry.seat || last.company !== company || rounds.length) {
+      turns.push({ key: entry.sequence, seat: entry.seat, company, rounds, entries: [entry] });
+      rounds = [];
+    } else {
+      last.entries.push(entry);
+    }
+    entry.events.forEach((event, i) => {
+      if (event.code === "turn-began") company = String(event.args["company"] ?? "");
+      if (event.code === "stock-round-began" || event.code === "operating-round-ended") company = "";
+      if (beginsRound(event.code)) rounds = [...rounds, { code: event.code, line: entry.lines[i] ?? "" }];
+    });
+  }
+  return turns;
+}
+
+const ICONS: Record<string, string> = {
+  "tile-laid": "hex",
+  "token-placed": "map",
+  "train-ran": "train",
+  "train-bought": "train",
+  "trains-rusted": "warn",
+  "phase-began": "star",
+  "share-bought": "paper",
+  "shares-sold": "paper",
+  "company-started": "star",
+  "price-moved": "market",
+  "cash-moved": "coin",
+  "dividend-paid": "coin",
+  "private-sold": "paper",
+  "bid-made": "coin",
+  "game-ended": "star",
+  "bank-broken": "warn",
+};
+
+export function iconOf(code: string): string {
+  return ICONS[code] ?? "";
+}

@@ -1,0 +1,34 @@
+/** Keeps what stands beside the game up to date while its page is open. */
+
+import { untrack } from "svelte";
+import { session } from "../../lib/session.svelte";
+import type { GameTable } from "../table.svelte";
+
+/** What comes in the background must not disturb: the next change asks again. */
+async function quietly(work: Promise<unknown>): Promise<void> {
+  try {
+    await work;
+  } catch {
+    return;
+  }
+}
+
+/** Call while a component is being made. */
+export function followPeople(table: GameTable): void {
+  $effect(() => {
+    void [table.present?.sequence, table.present?.you, table.present?.status];
+    untrack(() => void table.rights.load());
+  });
+  // Chat that was missed while the connection was lost comes by asking.
+  $effect(() => {
+    if (table.live?.connection === "live") untrack(() => void quietly(table.people.loadChat()));
+  });
+  $effect(() => {
+    void table.present?.sequence;
+    const mine = table.mine.length > 0 && session.person !== null;
+    untrack(() => {
+      const known = table.people.programs;
+      if (mine && (known.some((program) => program.status === "active") || !known.length)) void quietly(table.people.loadPrograms());
+    });
+  });
+}

@@ -1,0 +1,18 @@
+/** Votes and programmed moves in words. */
+
+import type { Vote } from "../../lib/model";
+import { money, t } from "../../lib/words.svelte";
+import type { Program } from "./talk";
+
+export function sayProgram(program: Program): string {
+  if (program.kind === "pass") return t("web-program-pass-short", { count: program.stops_on.length });
+  const limits = { limit: program.at_most ? money(program.at_most) : "none", count: program.shares };
+  return t(`web-program-buy-${program.until}`, { company: program.company, source: t(`place-${program.source}`), ...limits });
+}
+
+/** What a vote asks, with the names of the people concerned. */
+export function sayVote(vote: Vote, names: Record<string, string>, people: { id: number; name: string }[]): string {
+  const { to, of, bot, person } = vote.detail as { to?: number; of?: string; bot?: string; person?: number | null };
+  const newcomer = person ? (people.find((other) => other.id === person)?.name ?? t("web-vote-somebody")) : t(`web-bot-${bot || "steady"}`);
+  return t(`web-vote-${vote.kind}`, { name: names[vote.seat] ?? "", to: to ?? 0, seat: names[of ?? ""] ?? "", newcomer, kind: person ? "person" : "bot" });
+}

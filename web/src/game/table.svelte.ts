@@ -1,0 +1,232 @@
+/** One game as the page knows it: facts, the present position, the log, and the position that is shown. */
+
+import { get, newKey, post, Problem } from "../lib/api";
+import { legibleOn } from "../lib/colours";
+import { Live } from "../lib/live.svelte";
+import type { Action, CorporationFacts, Entry, Facts, Family, Figures, GameView, LogPage, MoveAnswer, Position, Preview, PrivateFacts, Seat, TableInfo, UndoAnswer, Vote } from "../lib/model";
+import { attempt, toasts } from "../lib/toasts.svelte";
+import { t, words } from "../lib/words.svelte";
+import { Lays } from "./actions/lays.svelte";
+import { People } from "./people/people.svelte";
+import type { ChatLine } from "./people/talk";
+import { Routes } from "./routes/routes.svelte";
+import { Rights } from "./time/rights.svelte";
+import { TryOut } from "./time/tryout.svelte";
+
+interface EntryNews extends Entry {
+  actor: string;
+  changes: Partial<Position> | null;
+  figures?: Figures | null;
+  legal?: Family[] | null;
+  status?: string;
+  you?: string | null;
+}
+
+interface TableNews {
+  table: TableInfo;
+  votes: Vote[];
+}
+
+/** Families come without what does not apply to them. */
+function wholeFamily(family: Partial<Family> & Pick<Family, "type" | "seat">): Family {
+  return { boxes: [], company: "", best_required: false, ...family };
+}
+
+export class GameTable {
+  info = $state.raw<TableInfo | null>(null);
+  facts = $state.raw<Facts | null>(null);
+  /** The present position; stays up to date while another one is looked at. */
+  present = $state.raw<GameView | null>(null);
+  /** A position of the past, when one is looked at. */
+  past = $state.raw<GameView | null>(null);
+  log = $state.raw<Entry[]>([]);
+  /** The sequence of the reader's own last entry when the page was opened. */
+  since = $state(0);
+  sending = $state(false);
+  live: Live | null = $state.raw(null);
+
+  readonly tryout = new TryOut(this);
+  readonly people: People;
+  readonly rights = new Rights(this);
+
+  shown = $derived(this.tryout.game ?? this.past ?? this.present);
+  position = $derived<Position | null>(this.shown?.view ?? null);
+  figures = $derived<Figures | null>(this.shown?.figures ?? null);
+  seats = $derived<Seat[]>(this.present?.seats ?? this.info?.seats ?? []);
+  names = $derived<Record<string, string>>(this.present?.names ?? {});
+  mine = $derived<string[]>(this.present?.mine ?? this.info?.my_seats ?? []);
+  /** The seat the page acts and sees for. */
+  seat = $derived(this.present?.you ?? null);
+  /** Legal families of own seats; none while the past is looked at. */
+  legal = $derived<Family[]>((this.tryout.active ? this.tryout.legal : this.past ? [] : (this.present?.legal ?? [])).map(wholeFamily));
+  myTurn = $derived(this.legal.length > 0);
+  ended = $derived(Boolean(this.present?.view.ended));
+  companies = $derived(new Map<string, CorporationFacts | PrivateFacts>([...(this.facts?.corporations ?? []), ...(this.facts?.privates.filter((p) => p.operates) ?? [])].map((c) => [c.id, c])));
+  trains = $derived(new Map((this.facts?.trains ?? []).map((train) => [train.id, train])));
+  tiles = $derived(new Map((this.facts?.tiles ?? []).map((tile) => [tile.id, tile])));
+  hexes = $derived(new Map((this.facts?.hexes ?? []).map((hex) => [hex.id, hex])));
+  /** The company whose turn it is, "" outside of an operating turn. */
+  operating = $derived<string>(String([...(this.position?.frames ?? [])].reverse().find((frame) => frame.frame === "operating_turn")?.["company"] ?? ""));
+
+  readonly lays = new Lays(this);
+  readonly routes = new Routes(this);
+
+  constructor(readonly id: string) {
+    this.people = new People(this);
+  }
+
+  async open(): Promise<void> {
+    this.info = await get<TableInfo>(`/games/${this.id}`);
+    if (this.info.status === "open") {
+      this.#listen();
+      return;
+    }
+    await this.#loadGame();
+    this.#listen();
+  }
+
+  async #loadGame(): Promise<void> {
+    const [facts, view] = await Promise.all([
+      get<Facts>(`/games/${this.id}/facts`, { locale: words.locale }),
+      get<GameView>(`/games/${this.id}/view`),
+    ]);
+    this.facts = facts;
+    this.present = view;
+    await this.#catchUpLog();
+  }
+
+  #listen(): void {
+    const address = () => `/api/games/${this.id}/stream?locale=${words.locale}`;
+    this.live = new Live(address, {
+      snapshot: (data) => this.#snapshot(data as GameView),
+      entry: (data) => this.#entry(data as EntryNews),
+      table: (data) => void this.#table(data as TableNews),
+      chat: (data) => this.people.heard(data as ChatLine),
+    });
+  }
+
+  close(): void {
+    this.live?.close();
+  }
+
+  async #catchUpLog(): Promise<void> {
+    for (;;) {
+      const after = this.log.at(-1)?.sequence ?? 0;
+      const page = await get<LogPage>(`/games/${this.id}/log`, { after, limit: 500, locale: words.locale });
+      if (!this.log.length) this.since = page.since;
+      const fresh = page.entries.filter((entry) => entry.sequence > (this.log.at(-1)?.sequence ?? 0));
+      this.log = [...this.log, ...fresh];
+      if (!page.more || !fresh.length) return;
+    }
+  }
+
+  #snapshot(view: GameView): void {
+    if (!this.facts || (this.present && view.sequence < this.present.sequence)) return;
+    this.present = view;
+    if ((this.log.at(-1)?.sequence ?? 0) < view.sequence) void attempt(() => this.#catchUpLog());
+  }
+
+  #entry(news: EntryNews): void {
+    if (!this.present || news.sequence <= this.present.sequence) {
+      this.#remember(news);
+      return;
+    }
+    this.#remember(news);
+    if (news.changes === null) return; // more entries follow at once; the last one carries all changes
+    const { present } = this;
+    this.present = {
+      ...present,
+      sequence: news.sequence,
+      position: news.position,
+      actor: news.actor,
+      status: news.status ?? present.status,
+      you: news.you === undefined ? present.you : news.you,
+      view: { ...present.view, ...news.changes, actor: news.actor },
+      figures: news.figures ?? present.figures,
+      legal: news.legal ?? [],
+    };
+  }
+
+  #remember(entry: Entry): void {
+    if (entry.sequence === (this.log.at(-1)?.sequence ?? 0) + 1) this.log = [...this.log, entry];
+  }
+
+  async #table({ table: info, votes }: TableNews): Promise<void> {
+    const started = this.info?.status === "open" && info.status !== "open";
+    this.info = info;
+    this.people.votes = votes;
+    if (started) await attempt(() => this.#loadGame());
+    else if (this.present) await this.#seated(info);
+  }
+
+  /** Somebody else may sit in a seat now; where it is one's own, what may be seen and done changes with it. */
+  async #seated(info: TableInfo): Promise<void> {
+    const { present } = this;
+    if (!present) return;
+    const names = Object.fromEntries(info.seats.map((seat) => [seat.letter, seat.name]));
+    this.present = { ...present, seats: info.seats, names: { ...present.names, ...names }, status: info.status };
+    if (info.my_seats.join() !== present.mine.join()) await attempt(() => this.refresh());
+  }
+
+  /** Send a move. A refusal is thrown with its reasons; a move that came too late brings the page up to date. */
+  async play(action: Action): Promise<void> {
+    if (!this.present || this.sending) return;
+    this.sending = true;
+    try {
+      if (this.tryout.active) return await this.tryout.play(action);
+      const body = { sequence: this.present.sequence, key: newKey(), action };
+      const answer = await post<MoveAnswer>(`/games/${this.id}/moves`, body);
+      this.#snapshot(answer.game);
+    } catch (error) {
+      if (error instanceof Problem && error.code === "sequence-conflict") await this.refresh();
+      throw error;
+    } finally {
+      this.sending = false;
+    }
+  }
+
+  /** What a move would lead to; nothing is stored. */
+  preview(action: Action, signal?: AbortSignal): Promise<Preview> {
+    if (this.tryout.active) return this.tryout.preview(action, signal);
+    return post<Preview>(`/games/${this.id}/preview`, { actions: [action] }, signal);
+  }
+
+  async refresh(): Promise<void> {
+    this.present = await get<GameView>(`/games/${this.id}/view`);
+    await this.#catchUpLog();
+  }
+
+  async undo(to?: number): Promise<void> {
+    const body = { sequence: this.present?.sequence, key: newKey(), seat: this.seat ?? "", ...(to === undefined ? {} : { to }) };
+    this.#undone(await post<UndoAnswer>(`/games/${this.id}/undo`, body));
+  }
+
+  async redo(): Promise<void> {
+    const body = { sequence: this.present?.sequence, key: newKey(), seat: this.seat ?? "" };
+    this.#undone(await post<UndoAnswer>(`/games/${this.id}/redo`, body));
+  }
+
+  #undone(answer: UndoAnswer): void {
+    if (answer.accepted) this.#snapshot(answer.accepted.game);
+    else {
+      toasts.add(t("web-undo-asked"));
+      void attempt(() => this.people.loadVotes());
+    }
+  }
+
+  /** Look at the position after so many actions; null for the present. */
+  async look(at: number | null): Promise<void> {
+    if (at === null || (this.present && at >= this.present.position && at !== 0)) {
+      this.past = null;
+      return;
+    }
+    this.past = await get<GameView>(`/games/${this.id}/view`, { at });
+  }
+
+  /** The colours of a company's chip. */
+  colourOf(company: string): { colour: string; text: string } {
+    const found = this.companies.get(company);
+    const colour = found?.colour || "#77736a";
+    return { colour, text: legibleOn(colour, found?.text_colour ?? "") };
+  }
+}

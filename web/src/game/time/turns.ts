@@ -1,0 +1,88 @@
+/** Turns read from the log: which entries stand, where one's turn began, and what happened since the last one. */
+
+import type { Entry, GameEvent } from "../../lib/model";
+
+/** The entries that stand, in order of their positions: what was taken back is left out, what was done again is in. */
+export function standing(log: readonly Entry[]): Entry[] {
+  const branch: Entry[] = [];
+  let length = 0;
+  for (const entry of log) {
+    if (entry.kind === "action") branch[entry.position - 1] = entry;
+    // A redo brings back entries that are still there beyond the position an undo went to.
+    length = entry.position;
+  }
+  return branch.slice(0, length).filter(Boolean);
+}
+
+/** The position at which the seat's present turn began; null when it has done nothing in it. */
+export function turnStart(log: readonly Entry[], seat: string): number | null {
+  const entries = standing(log);
+  let start: number | null = null;
+  for (const entry of entries.toReversed()) {
+    // Whatever began a company's turn was done before that turn.
+    if (entry.seat !== seat || entry.events.some((event) => event.code === "turn-began")) break;
+    start = entry.position - 1;
+  }
+  return start;
+}
+
+/** The sequence after which everything is news to the holder of these seats; 0 for a spectator. */
+export function lastOwn(log: readonly Entry[], mine: readonly string[]): number {
+  const own = (entry: Entry) => mine.includes(entry.seat) && entry.by !== "program" && entry.by !== "bot";
+  return log.findLast(own)?.sequence ?? 0;
+}
+
+export interface Since {
+  /** The entries that are news, and the position before them. */
+  entries: Entry[];
+  from: number;
+  /** What one's own seats gained or lost meanwhile. */
+  cash: { seat: string; change: number }[];
+  prices: { company: string; from: number; to: number }[];
+  /** Lines worth telling at once: by seat, in order. */
+  told: { seat: string; line: string; code: string }[];
+}
+
+/** Codes that a player who comes back wants to read first. */
+const HEADLINES = new Set([
+  "share-bought", "shares-sold", "share-given", "company-started", "floated", "presidency-passed", "presidency-taken", "receivership-began",
+  "shares-issued", "shares-redeemed", "company-closed", "bid-made", "private-sold", "private-traded", "private-exchanged", "independent-absorbed",
+  "train-bought", "train-discarded", "phase-began", "trains-rusted", "trains-obsolete", "dividend-paid", "revenue-retained", "bankrupt",
+  "bank-broken", "stock-round-began", "operating-round-began", "draft-round-began", "last-turn-set", "game-ended",
+]);
+
+/** What happened after an entry, as those who hold the seats want to know it. */
+export function sinceThen(log: readonly Entry[], after: number, mine: readonly string[]): Since {
+  const stands = new Set(standing(log));
+  const entries = log.filter((entry) => entry.sequence > after && (entry.kind !== "action" || stands.has(entry)));
+  const cash = new Map<string, number>();
+  const prices = new Map<string, { from: number; to: number }>();
+  const told: Since["told"] = [];
+  for (const entry of entries) {
+    entry.events.forEach((event, i) => {
+      if (HEADLINES.has(event.code) || entry.kind !== "action") told.push({ seat: entry.seat, line: entry.lines[i] ?? "", code: event.code });
+      countCash(event, mine, cash);
+      countPrice(event, prices);
+    });
+  }
+  return {
+    entries,
+    from: log.findLast((entry) => entry.sequence <= after)?.position ?? 0,
+    cash: [...cash].filter(([, change]) => change).map(([seat, change]) => ({ seat, change })),
+    prices: [...prices].filter(([, price]) => price.from !== price.to).map(([company, price]) => ({ company, ...price })),
+    told,
+  };
+}
+
+function countCash(event: GameEvent, mine: readonly string[], cash: Map<string, number>): void {
+  if (event.code !== "cash-moved") return;
+  const { from, to, amount } = event.args as { from: string; to: string; amount: number };
+  if (mine.includes(from)) cash.set(from, (cash.get(from) ?? 0) - amount);
+  if (mine.includes(to)) cash.set(to, (cash.get(to) ?? 0) + amount);
+}
+
+function countPrice(event: GameEvent, prices: Map<string, { from: number; to: number }>): void {
+  if (event.code !== "price-moved") return;
+  const { company, from, to } = event.args as { company: string; from: number; to: number };
+  prices.set(company, { from: prices.get(company)?.from ?? from, to });
+}

@@ -1,0 +1,46 @@
+/** The keyboard: which key does what right now. Parts of the page add their keys while they are shown. */
+
+import { untrack } from "svelte";
+
+export interface Key {
+  /** As `KeyboardEvent.key`; letters in lower case. */
+  key: string;
+  /** Id of the message that says what it does. */
+  text: string;
+  act: () => void;
+  /** Whether it works also while something is typed into a field. */
+  typing?: boolean;
+}
+
+class Keys {
+  groups = $state.raw<{ title: string; keys: Key[] }[]>([]);
+  listShown = $state(false);
+
+  /** Add keys under a heading; call the answer to take them away again. */
+  add(title: string, keys: Key[]): () => void {
+    const group = { title, keys };
+    // Called in effects, which must not run again because of what they add.
+    this.groups = [...untrack(() => this.groups), group];
+    return () => {
+      this.groups = this.groups.filter((other) => other !== group);
+    };
+  }
+
+  handle(event: KeyboardEvent): void {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    const target = event.target as HTMLElement;
+    const typing = target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
+    if (target.closest?.("dialog[open]") && event.key !== "?") return;
+    const wanted = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+    for (const group of [...this.groups].reverse()) {
+      const found = group.keys.find((key) => key.key === wanted && (!typing || key.typing));
+      if (found) {
+        event.preventDefault();
+        found.act();
+        return;
+      }
+    }
+  }
+}
+
+export const keys = new Keys();

@@ -1,0 +1,118 @@
+/** What the server sends, as the page uses it: the generated types by shorter names, and what the schema leaves open. */
+
+import type { components } from "./schema";
+
+type Schemas = components["schemas"];
+
+export type StopFacts = Schemas["StopFacts"];
+export type HexFacts = Schemas["HexFacts"];
+export type TileFacts = Schemas["TileFacts"];
+/** Track and stops in rotation 0. Ends of paths: 0–5 edges from the south-west clockwise, 6 the junction, 8 and up stops. */
+export type ShapeFacts = Pick<TileFacts, "colour" | "label" | "stops" | "paths">;
+export type MarketCell = Schemas["MarketCellFacts"];
+export type CorporationFacts = Schemas["CorporationFacts"];
+export type PrivateFacts = Schemas["PrivateFacts"];
+export type TrainFacts = Schemas["TrainFacts"];
+export type PhaseFacts = Schemas["PhaseFacts"];
+export type ChosenOption = Schemas["ChosenOption"];
+/** Everything that never changes in a game. */
+export type Facts = Schemas["FactsSheet"];
+
+export interface Frame {
+  frame: string;
+  seat: string;
+  [field: string]: unknown;
+}
+
+/** The position as a seat, or a spectator, may know it. */
+export interface Position extends Omit<Schemas["View"], "tiles" | "stations" | "frames" | "market" | "markers"> {
+  /** Hex to tile and rotation. */
+  tiles: Record<string, [string, number]>;
+  /** Company to hex and stop of its tokens. */
+  stations: Record<string, [string, number][]>;
+  frames: Frame[];
+  /** Company to row, column and place in the cell. */
+  market: Record<string, [number, number, number]>;
+  /** Private to hex and company. */
+  markers: Record<string, [string, string]>;
+}
+
+/** What the rules work out from a position. */
+export type Figures = Schemas["Figures"];
+
+export type Value = string | number | boolean;
+export interface Span {
+  from: number;
+  to: number;
+  step: number;
+}
+/** What a field of an action may be: one value, several, or whole numbers in a span. */
+export type Domain = Value | Value[] | Span;
+export type Box = Record<string, Domain>;
+
+/** All legal actions of one kind for one seat: the union of its boxes. Sets of train runs have none, but a company. */
+export interface Family extends Omit<Schemas["LegalFamily"], "boxes"> {
+  boxes: Box[];
+}
+
+export interface Run {
+  train: string;
+  path: string[];
+}
+export interface Action {
+  type: string;
+  seat: string;
+  [field: string]: Value | Run[];
+}
+
+export type Reason = Schemas["ReasonWords"];
+export type GameEvent = Required<Schemas["Event"]>;
+export type Seat = Schemas["SeatPlace"];
+export type Vote = Schemas["VoteInfo"];
+/** What may be taken back or done again, and whether without asking the others; -1 for nothing. */
+export type UndoRights = Schemas["UndoRights"];
+export type ProgramView = Schemas["ProgramView"];
+
+export interface GameView extends Omit<Schemas["GameView"], "view" | "legal"> {
+  view: Position;
+  legal: Family[];
+}
+
+export interface MoveAnswer extends Omit<Schemas["MoveAnswer"], "game"> {
+  game: GameView;
+}
+export interface UndoAnswer {
+  accepted: MoveAnswer | null;
+  vote: Vote | null;
+}
+
+export interface Entry extends Omit<Schemas["LogEntry"], "events" | "action" | "thought" | "thought_text"> {
+  events: GameEvent[];
+  action?: Action | null;
+  thought?: GameEvent | null;
+  thought_text?: string;
+}
+export interface LogPage extends Omit<Schemas["LogPage"], "entries"> {
+  entries: Entry[];
+}
+
+export interface Preview extends Omit<Schemas["Preview"], "view" | "legal_after"> {
+  view: Position | null;
+  legal_after: Family[];
+}
+
+export type ReceiptLine = Schemas["ReceiptLine"];
+export type Receipt = Schemas["RunReceipt"];
+export type RunBill = Schemas["RunBill"];
+export type RouteSet = Schemas["RouteSet"];
+export type CheckedRoutes = Schemas["CheckedRoutes"];
+export type Lay = Schemas["LayGain"];
+export interface Hint extends Omit<Schemas["Hint"], "action"> {
+  action: Action;
+}
+
+export type Person = NonNullable<Schemas["Me"]["person"]>;
+export type TableInfo = Schemas["Table"];
+export type TitleSummary = Schemas["TitleSummary"];
+export type TitleDetail = Schemas["TitleDetail"];
+export type RuleOption = Schemas["RuleOption"];

@@ -1,0 +1,59 @@
+/** Addresses of the page: which page stands for which path, and going there without loading anew. */
+
+export type Route =
+  | { page: "home" }
+  | { page: "new" }
+  | { page: "games" }
+  | { page: "game"; id: string; at: number | null }
+  | { page: "join"; id: string; invitation: string }
+  | { page: "account" }
+  | { page: "recover"; secret: string }
+  | { page: "settings" }
+  | { page: "lost" };
+
+/** The page of a path. */
+export function routeOf(path: string): Route {
+  const [first = "", second = "", third = "", more] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  if (more !== undefined) return { page: "lost" };
+  if (!first) return { page: "home" };
+  if (first === "game" && second) {
+    if (!third) return { page: "game", id: second, at: null };
+    return /^\d+$/.test(third) ? { page: "game", id: second, at: Number(third) } : { page: "lost" };
+  }
+  if (first === "join" && second && third) return { page: "join", id: second, invitation: third };
+  if (first === "recover" && second && !third) return { page: "recover", secret: second };
+  if (!second && (first === "new" || first === "games" || first === "account" || first === "settings")) return { page: first };
+  return { page: "lost" };
+}
+
+class Router {
+  path = $state(location.pathname);
+  search = $state(location.search);
+  route = $derived(routeOf(this.path));
+
+  /** Show another page. `replace` leaves no trace in the browser's history. */
+  go(path: string, replace = false): void {
+    if (replace) history.replaceState(null, "", path);
+    else history.pushState(null, "", path);
+    this.read();
+    if (!replace) scrollTo(0, 0);
+  }
+
+  read(): void {
+    this.path = location.pathname;
+    this.search = location.search;
+  }
+}
+
+export const router = new Router();
+
+/** Follow links within the page without loading anew; everything else stays the browser's business. */
+export function followLinks(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const link = (event.target as Element | null)?.closest("a");
+  if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+  if (link.pathname.startsWith("/api") || link.pathname.startsWith("/schema")) return;
+  if (link.hash && link.pathname === location.pathname) return;
+  event.preventDefault();
+  router.go(link.pathname + link.search);
+}

@@ -1,0 +1,60 @@
+/** Who is using the page: nobody yet, a guest or an account. */
+
+import { get, post, remove, useCsrf } from "./api";
+import type { Person } from "./model";
+
+interface Me {
+  person: Person | null;
+  csrf: string;
+  registration: boolean;
+  version: string;
+}
+
+class Session {
+  person = $state.raw<Person | null>(null);
+  registration = $state(true);
+  version = $state("");
+  /** Set while the sign-in dialog is open; told whether somebody came in. */
+  asking = $state.raw<((came: boolean) => void) | null>(null);
+
+  async read(): Promise<void> {
+    this.take(await get<Me>("/me"));
+  }
+
+  take(me: Me): void {
+    useCsrf(me.csrf);
+    this.person = me.person;
+    this.registration = me.registration;
+    this.version = me.version;
+  }
+
+  async guest(name: string): Promise<void> {
+    this.take(await post<Me>("/guests", { name }));
+  }
+
+  async signIn(name: string, password: string): Promise<void> {
+    this.take(await post<Me>("/sessions", { name, password }));
+  }
+
+  async register(name: string, password: string): Promise<void> {
+    this.take(await post<Me>("/accounts", { name, password }));
+  }
+
+  async signOut(): Promise<void> {
+    await remove("/sessions");
+    await this.read();
+  }
+
+  /** Make sure somebody is there, asking for a name if needed. False when the question was closed. */
+  require(): Promise<boolean> {
+    if (this.person) return Promise.resolve(true);
+    return new Promise((resolve) => {
+      this.asking = (came) => {
+        this.asking = null;
+        resolve(came);
+      };
+    });
+  }
+}
+
+export const session = new Session();

@@ -1,0 +1,80 @@
+/** What a reader has chosen for this browser. Kept in the browser only. */
+
+export interface Chosen {
+  theme: "system" | "light" | "dark";
+  palette: "standard" | "distinct";
+  size: "small" | "normal" | "large" | "huge";
+  motion: "system" | "reduced";
+  language: string;
+  mapNames: boolean;
+  mapCoordinates: boolean;
+  mapNumbers: boolean;
+  mapRevenue: boolean;
+  confirm: boolean;
+  notify: boolean;
+  sound: boolean;
+}
+
+export const DEFAULTS: Chosen = {
+  theme: "system",
+  palette: "standard",
+  size: "normal",
+  motion: "system",
+  language: "",
+  mapNames: true,
+  mapCoordinates: true,
+  mapNumbers: true,
+  mapRevenue: true,
+  confirm: true,
+  notify: false,
+  sound: false,
+};
+
+const PLACE = "highiron.settings";
+
+/** Settings as they were written down: unknown or ill-typed ones are dropped. */
+export function readSettings(text: string | null): Chosen {
+  const found: Chosen = { ...DEFAULTS };
+  try {
+    const data = JSON.parse(text ?? "{}") as Record<string, unknown>;
+    for (const name of Object.keys(DEFAULTS) as (keyof Chosen)[]) {
+      if (typeof data[name] === typeof DEFAULTS[name]) Object.assign(found, { [name]: data[name] });
+    }
+  } catch {
+    return found;
+  }
+  return found;
+}
+
+function stored(): string | null {
+  try {
+    return localStorage.getItem(PLACE);
+  } catch {
+    return null; // a browser that keeps nothing is no reason to fail
+  }
+}
+
+export const settings = $state<Chosen>(readSettings(typeof localStorage === "undefined" ? null : stored()));
+
+const darkSystem = typeof matchMedia === "undefined" ? { matches: false } : matchMedia("(prefers-color-scheme: dark)");
+if ("addEventListener" in darkSystem) darkSystem.addEventListener("change", () => applySettings());
+
+/** Write settings down and show them in the document; called in an effect. */
+export function applySettings(): void {
+  const root = document.documentElement;
+  root.dataset["theme"] = settings.theme === "system" ? (darkSystem.matches ? "dark" : "light") : settings.theme;
+  root.dataset["palette"] = settings.palette;
+  root.dataset["size"] = settings.size;
+  root.dataset["motion"] = settings.motion;
+  try {
+    localStorage.setItem(PLACE, JSON.stringify(settings));
+  } catch {
+    return;
+  }
+}
+
+export function preferredLanguage(known: string[]): string {
+  if (settings.language) return settings.language;
+  const spoken = navigator.languages.map((name) => name.split("-")[0] ?? "");
+  return spoken.find((name) => known.includes(name)) ?? "en";
+}
