@@ -2,8 +2,8 @@
 
     python examples/bot_client.py http://127.0.0.1:8018 hi_YOUR_TOKEN
 
-It needs nothing but Python and a token with the scopes `read`, `play` and `tables`. The server tells which moves are legal;
-the stream of the game tells when it is the bot's turn.
+It needs nothing but Python and a token with the scopes `read`, `play` and `tables`. The server tells which moves are
+legal; the stream of the game tells when it is the bot's turn.
 """
 
 import argparse

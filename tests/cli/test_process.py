@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-COMMANDS = ["titles", "replay", "explain", "trace", "convert", "draw", "selfplay", "demo", "perft", "bench"]
+COMMANDS = ["titles", "replay", "explain", "trace", "convert", "draw", "selfplay", "demo", "serve", "perft", "bench"]
 COMMANDS += ["arena", "hint"]
 
 

@@ -1,5 +1,6 @@
 """How people come in: as guests, with a record, to a table of their own."""
 
+import re
 from pathlib import Path
 
 from playwright.sync_api import Page, expect
@@ -37,7 +38,7 @@ def new_table(page: Page, title: str, players: int, hotseat: bool = False, name:
     """Make a table by its form, with the seats as the form proposes them."""
     page.goto("/new?mode=hotseat" if hotseat else "/new")
     page.get_by_role("radio", name=title).check()
-    page.get_by_label("Players", exact=True).select_option(str(players))
+    page.get_by_role("combobox", name=re.compile("^Players")).select_option(str(players))
     if name:
         page.get_by_label("Name of the table").fill(name)
     page.get_by_role("button", name="Start playing" if hotseat else "Make the table").click()

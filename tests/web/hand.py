@@ -7,7 +7,6 @@ from playwright.sync_api import Locator, Page, expect
 
 PATIENCE = 60_000  # milliseconds for bots to make their moves
 MARKS = re.compile("[\u2066-\u2069\u200e\u200f]")  # isolates around names; they take no room but are part of the text
-POSITION = re.compile(r"^\d+ / \d+$")
 
 
 def plain(text: str) -> str:
@@ -55,6 +54,10 @@ class Hand:
     def await_turn(self) -> None:
         """Wait until the page asks for a move."""
         self.page.get_by_role("heading", name="Your move").wait_for(timeout=PATIENCE)
+
+    def await_position(self, position: str) -> None:
+        """Wait until the page shows a position, given as "17 / 17"."""
+        expect(self._position()).to_have_text(position)
 
     def offers(self, kind: str) -> bool:
         """Whether a kind of move (a pattern) can be made."""
@@ -109,7 +112,9 @@ class Hand:
         said = plain(self.confirm.inner_text())
         before = self.position
         self.confirm.click()
-        expect(self._position()).not_to_have_text(before)
+        gone_on = self._position().filter(has_not_text=re.compile(f"^{before}$"))
+        covered = self.page.get_by_role("heading", name="Hand the screen to")
+        expect(gone_on.or_(covered)).to_be_visible(timeout=PATIENCE)
         self.moves.append(said)
         return said
 
@@ -123,4 +128,4 @@ class Hand:
         raise AssertionError(f"not there after {most} moves: {self.moves}")
 
     def _position(self) -> Locator:
-        return self.page.get_by_role("status").filter(has_text=POSITION)
+        return self.page.get_by_role("group", name="Positions of the game").get_by_role("status")

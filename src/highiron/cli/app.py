@@ -23,6 +23,7 @@ app = typer.Typer(
 
     \b
     Try this:
+      highiron serve --open                      play in the browser
       highiron demo                              watch a whole game by random players
       highiron titles 1830                       what can be played, and with which rule options
       highiron selfplay 1830 --games 5 --out games

@@ -62,6 +62,7 @@ def create_app(config: Config, database: Database, games: Games, metrics: Metric
         "counting": Counting(games),
         "limits": RateLimits(database, config.rate_limits),
     }
+    metrics.gauge("highiron_live_games", "Games that are held in memory.", games.store.count)
     dependencies = {
         name: Provide(_giver(value), sync_to_thread=False, use_cache=True) for name, value in shared.items()
     }

@@ -14,6 +14,7 @@ PUBLIC_URL = "HIGHIRON_PUBLIC_URL"
 REGISTRATION = "HIGHIRON_REGISTRATION"
 PRIVATE_WEBHOOKS = "HIGHIRON_PRIVATE_WEBHOOKS"
 LOG_LEVEL = "HIGHIRON_LOG_LEVEL"
+RATE_LIMITS = "HIGHIRON_RATE_LIMITS"
 
 DEFAULT_DATA = Path("highiron-data")
 DEFAULT_PORT = 8018
@@ -73,6 +74,7 @@ def from_environment(
         registration=_switch(REGISTRATION, environ.get(REGISTRATION, "open"), "open", "closed"),
         private_webhooks=_switch(PRIVATE_WEBHOOKS, environ.get(PRIVATE_WEBHOOKS, "refuse"), "allow", "refuse"),
         log_level=_level(environ.get(LOG_LEVEL, "INFO")),
+        rate_limits=_switch(RATE_LIMITS, environ.get(RATE_LIMITS, "on"), "on", "off"),
     )
     url = config.database_url
     if not url.startswith(("sqlite:///", "postgresql+psycopg://")):

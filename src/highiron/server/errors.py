@@ -91,7 +91,7 @@ def _invalid(error: ValidationException) -> Problem:
 
 
 class SafeRequest(Request[Any, Any, Any]):
-    """A request whose body may be anything: what nests too deeply to be read is malformed, not a fault."""
+    """A request whose body may be anything: what cannot be read is malformed, not a fault."""
 
     async def json(self) -> Any:
         """The body, read as JSON."""
@@ -99,6 +99,8 @@ class SafeRequest(Request[Any, Any, Any]):
             return await super().json()
         except RecursionError:
             raise Problem(400, "malformed", "The body nests too deeply.") from None
+        except UnicodeDecodeError:
+            raise Problem(400, "malformed", "The body is not valid UTF-8.") from None
 
 
 def answer(problem: Problem) -> Response[ProblemBody]:

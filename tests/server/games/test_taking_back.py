@@ -107,8 +107,11 @@ def test_against_bots_alone_undo_goes_to_ones_own_last_action(make_table: MakeTa
     while table.games.driver.drive(table.id):
         pass
     assert table.live.position >= 3
-    back = accepted(table.undo("A"))
+    sequence = table.live.sequence
+    back = accepted(table.games.undo(table.id, table.holder("A"), "A", sequence, "back"))
     assert back.position == 0 and back.live.actor == "A"
+    again = accepted(table.games.undo(table.id, table.holder("A"), "A", sequence, "back"))
+    assert again.repeated and again.sequence == back.sequence
 
 
 def test_a_hidden_draft_is_never_taken_back_freely(make_table: MakeTable) -> None:

@@ -60,7 +60,8 @@ def test_a_silent_stream_is_kept_alive_and_an_old_one_ends(monkeypatch: pytest.M
 
 
 @pytest.mark.parametrize(
-    ("text", "known"), [("12-3", Known(12, 3)), ("12", Known(12, 0)), ("", None), ("x", None), ("1-x", None), ("-1", None)]
+    ("text", "known"),
+    [("12-3", Known(12, 3)), ("12", Known(12, 0)), ("", None), ("x", None), ("1-x", None), ("-1", None)],
 )
 def test_where_to_go_on_is_read_from_an_id_or_a_sequence(text: str, known: Known | None) -> None:
     assert read_known(text) == known

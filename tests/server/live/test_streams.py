@@ -15,7 +15,9 @@ from tests.server.serving import Listening, Serving, serving
 @pytest.fixture(scope="module", params=["sqlite", "postgresql"])
 def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     with new_database(request) as url:
-        data = Path(url.removeprefix("sqlite:///")).parent if url.startswith("sqlite") else tmp_path_factory.mktemp("data")
+        data = (
+            Path(url.removeprefix("sqlite:///")).parent if url.startswith("sqlite") else tmp_path_factory.mktemp("data")
+        )
         with serving(url, data, workers=1 if url.startswith("sqlite") else 2) as started:
             yield started
 

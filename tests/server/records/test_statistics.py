@@ -41,7 +41,7 @@ def test_revenues_and_trains_are_those_of_the_events(site: Site, title: str) -> 
     assert revenue == sum(event.args["revenue"] for event in events if event.code == "train-ran") > 0
     bought = [train["train"] for train in found["trains"] if train["kind"] == "bought"]
     assert bought == [event.args["train"] for event in events if event.code == "train-bought"]
-    assert [phase["phase"] for phase in found["phases"]][0] == game.at(0).phase_facts.id
+    assert found["phases"][0]["phase"] == game.at(0).phase_facts.id
 
 
 @pytest.mark.parametrize("table", ["values", "prices", "revenues", "trains"])

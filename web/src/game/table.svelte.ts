@@ -7,6 +7,7 @@ import type { Action, CorporationFacts, Entry, Facts, Family, Figures, GameView,
 import { attempt, toasts } from "../lib/toasts.svelte";
 import { t, words } from "../lib/words.svelte";
 import { Lays } from "./actions/lays.svelte";
+import { Statistics } from "./after/statistics.svelte";
 import { People } from "./people/people.svelte";
 import type { ChatLine } from "./people/talk";
 import { Routes } from "./routes/routes.svelte";
@@ -48,6 +49,7 @@ export class GameTable {
   readonly tryout = new TryOut(this);
   readonly people: People;
   readonly rights = new Rights(this);
+  readonly statistics = new Statistics(this);
 
   shown = $derived(this.tryout.game ?? this.past ?? this.present);
   position = $derived<Position | null>(this.shown?.view ?? null);
@@ -109,6 +111,12 @@ export class GameTable {
     this.live?.close();
   }
 
+  /** Begin anew: a stream tells what its reader might see when it was opened, so a new seat needs a new one. */
+  async reopen(): Promise<void> {
+    this.close();
+    await this.open();
+  }
+
   async #catchUpLog(): Promise<void> {
     for (;;) {
       const after = this.log.at(-1)?.sequence ?? 0;
@@ -152,10 +160,11 @@ export class GameTable {
   }
 
   async #table({ table: info, votes }: TableNews): Promise<void> {
-    const started = this.info?.status === "open" && info.status !== "open";
+    // The one who starts the game may have heard so already, by the answer to that.
+    const started = !this.present && info.status !== "open";
     this.info = info;
     this.people.votes = votes;
-    if (started) await attempt(() => this.#loadGame());
+    if (started) await attempt(() => this.reopen());
     else if (this.present) await this.#seated(info);
   }
 
@@ -165,7 +174,7 @@ export class GameTable {
     if (!present) return;
     const names = Object.fromEntries(info.seats.map((seat) => [seat.letter, seat.name]));
     this.present = { ...present, seats: info.seats, names: { ...present.names, ...names }, status: info.status };
-    if (info.my_seats.join() !== present.mine.join()) await attempt(() => this.refresh());
+    if (info.my_seats.join() !== present.mine.join()) await attempt(() => this.reopen());
   }
 
   /** Send a move. A refusal is thrown with its reasons; a move that came too late brings the page up to date. */
@@ -216,6 +225,7 @@ export class GameTable {
 
   /** Look at the position after so many actions; null for the present. */
   async look(at: number | null): Promise<void> {
+    this.tryout.leave();
     if (at === null || (this.present && at >= this.present.position && at !== 0)) {
       this.past = null;
       return;

@@ -1,3 +1,3 @@
 /** The parts of the game page, in the order of their tabs and keys. */
-export const TABS = ["map", "market", "companies", "players", "tables", "log"] as const;
+export const TABS = ["map", "market", "companies", "players", "tables", "log", "charts", "talk"] as const;
 export type Tab = (typeof TABS)[number];

@@ -28,6 +28,7 @@ export class Live {
   ) {
     this.#open();
     addEventListener("online", this.#retryNow);
+    addEventListener("offline", this.#cutOff);
     document.addEventListener("visibilitychange", this.#retryNow);
   }
 
@@ -35,6 +36,7 @@ export class Live {
     this.#closed = true;
     this.#drop();
     removeEventListener("online", this.#retryNow);
+    removeEventListener("offline", this.#cutOff);
     document.removeEventListener("visibilitychange", this.#retryNow);
   }
 
@@ -78,6 +80,9 @@ export class Live {
     this.#source?.close();
     this.#source = null;
   }
+
+  // An open stream does not notice by itself that the network has gone, only that it is silent.
+  #cutOff = (): void => this.#lost();
 
   #retryNow = (): void => {
     if (!this.#closed && !this.#source && document.visibilityState === "visible") this.#open();

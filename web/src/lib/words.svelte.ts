@@ -72,6 +72,11 @@ export function t(id: string, args: Args = {}): string {
   return id;
 }
 
+/** The text without the marks that keep names apart from the words around them: for fields that people edit. */
+export function unmarked(text: string): string {
+  return text.replace(/[\u2066-\u2069\u202a-\u202e]/g, "");
+}
+
 /** As `t`, or the other text where no catalogue has the message. */
 export function tOr(id: string, other: string, args: Args = {}): string {
   return words.has(id) ? t(id, args) : other;

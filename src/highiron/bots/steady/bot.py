@@ -7,6 +7,7 @@ from highiron.bots.steady.openings import decide_auction, decide_draft, decide_o
 from highiron.bots.steady.operating import decide_operating
 from highiron.bots.steady.outlook import Outlook
 from highiron.bots.steady.stock import decide_stock, swap_private
+from highiron.bots.steady.stock_expect import after_round
 from highiron.bots.steady.stock_par import decide_gift_par
 from highiron.bots.steady.taste import Taste
 from highiron.steps.frames import Auction, BiddingWar, Draft, Offer, OpenDraft, SetPar, StockRound
@@ -38,7 +39,7 @@ class SteadyBot:
             case SetPar():
                 return decide_gift_par(sight)
             case StockRound():
-                return decide_stock(sight, outlook, self.taste)
+                return decide_stock(sight, Outlook(after_round(sight.state, sight.seat)), self.taste)
             case Offer():
                 return decide_offer(sight, outlook)
             case _:

@@ -3,10 +3,12 @@
 from highiron.bots.bot import Decision, Sight
 from highiron.bots.steady.answers import act, decide
 from highiron.bots.steady.outlook import Outlook
+from highiron.bots.steady.sisters import least_price, spare_trains
 from highiron.core.families import Box, Span
 from highiron.core.ids import DEPOT, POOL
 from highiron.core.shares import heir
 from highiron.core.state import State
+from highiron.steps.depot import cheapest_price
 from highiron.steps.frames import OperatingTurn
 
 SPENT = 0.5  # what a dollar of the treasury counts against revenue
@@ -27,40 +29,16 @@ def decide_emergency(sight: Sight, outlook: Outlook, turn: OperatingTurn) -> Dec
     return None
 
 
-def sister_trains(sight: Sight) -> list[Box]:
-    """Trains that another company of the same president can spare: it keeps one as good."""
-    state, family = sight.state, sight.family("buy_train")
-    found: list[Box] = []
-    for box in family.boxes if family is not None else []:
-        source = box["source"]
-        if source in (DEPOT, POOL) or state.presidents.get(source) != sight.seat:
-            continue
-        if spare(state, source, box["train"]):
-            found.append(box)
-    return found
-
-
-def spare(state: State, company: str, train: str) -> bool:
-    """Whether the company would still have a train of the kind, or a better one, after giving this one away."""
-    others = list(state.trains[company])
-    others.remove(train)
-    reach = state.facts.trains[train].reach
-    return any(state.facts.trains[other].reach >= reach for other in others)
-
-
 def buy_from_sister(sight: Sight, outlook: Outlook, company: str) -> Decision | None:
-    """A sister's train for the least money, if the bank's would cost the president something."""
+    """A train that a sister can spare, for the least money, if the bank's would cost the president something."""
     state, family = sight.state, sight.family("buy_train")
-    boxes = sister_trains(sight)
-    if family is None or not boxes:
+    boxes = spare_trains(sight)
+    if family is None or not boxes or state.cash[company] >= cheapest_price(state):
         return None
     best = max(
-        boxes, key=lambda box: (outlook.revenue_with(company, (box["train"],)), outlook.train_life(box["train"]))
+        boxes, key=lambda box: (outlook.train_life(box["train"]), outlook.revenue_with(company, (box["train"],)))
     )
-    if state.cash[company] >= state.facts.trains[best["train"]].price:
-        return None
-    price = best["price"].low if isinstance(best["price"], Span) else best["price"]
-    action = act(family, best, price=price)
+    action = act(family, best, price=least_price(best))
     return decide(action, "takes-sister-train", company=company, source=best["source"], train=best["train"])
 
 

@@ -6,7 +6,7 @@ from highiron.steps.frames import OperatingRound
 
 FAR = 24  # rounds looked ahead; no game is that long from its middle
 SLOWEST = 2  # rounds in which at least one train is sold: new companies come, and somebody always needs one
-MOST_NEW = 2  # companies that start in one stock round
+MOST_NEW = 3  # companies that start in one stock round
 MOST_A_TURN = 2  # trains a company buys in one turn
 LONG_RUN = 9  # stops that a diesel finds on a late board
 # What a stop on a run brings, by the colour that counts for the values of red areas.
@@ -59,6 +59,9 @@ class Forecast:
             for company in state.floated
             if company in state.presidents
         ]
+        # After so many rounds: the cheapest train for sale that stays (0: none yet), and the limit.
+        self.lasting_prices: list[int] = []
+        self.limits: list[int] = []
         self._next_stock_round = rounds_in_set(state) + 1
         self._players = sum(state.cash[seat] for seat in state.in_play())
         self._unstarted = len(state.shares) - len(state.floated)
@@ -73,6 +76,7 @@ class Forecast:
 
     def _play(self) -> None:
         quiet = 0
+        self._note()
         for number in range(1, FAR + 1):
             sold = 0
             if number >= self._next_stock_round:
@@ -84,12 +88,27 @@ class Forecast:
             if quiet >= SLOWEST:
                 quiet = 0
                 self._take(number)
+            self._note()
             if len(self._sold) == len(self.facts.card_order):
                 return
 
+    def _note(self) -> None:
+        top = self._top()
+        self.lasting_prices.append(top.price if top is not None and is_permanent(top) else 0)
+        self.limits.append(self._limit)
+
+    def lasting_price(self, rounds: int) -> int:
+        """What the cheapest train that stays will cost after so many rounds; 0 when none will be for sale."""
+        return self.lasting_prices[min(rounds, len(self.lasting_prices) - 1)]
+
+    def limit(self, rounds: int) -> int:
+        """How many trains a company may have after so many rounds."""
+        return self.limits[min(rounds, len(self.limits) - 1)]
+
     def _start_companies(self) -> None:
         """New companies come with new money and buy what rusts the trains of the old ones."""
-        par = self.facts.market.par_prices[len(self.facts.market.par_prices) // 2]
+        pars = self.facts.market.par_prices
+        par = pars[len(pars) // 2] if self.facts.treasury_shares else pars[-1]
         shares = next(iter(self.facts.corporations.values())).shares
         # Where shares belong to the company it gets what its president pays, else the bank pays for all of them.
         capital = par * shares // 2 if self.facts.treasury_shares else par * shares
@@ -144,7 +163,7 @@ class Forecast:
             if phase.starts_with == top.card:
                 self._limit = phase.train_limit
         for company in self._companies:
-            company.trains = [train for train in company.trains if not self._goes(train, top.card)]
+            company.trains = [train for train in company.trains if not self._goes(train, top.card)][-self._limit :]
 
     def _goes(self, train: str, card: str) -> bool:
         facts = self.facts.trains[train]

@@ -44,8 +44,10 @@ def decide_dividend(sight: Sight, outlook: Outlook, turn: OperatingTurn) -> Deci
 
 def decide_issue(sight: Sight, outlook: Outlook, turn: OperatingTurn) -> Decision | None:
     """Issue for a train that is worth it and just out of reach; redeem with money that has no better use."""
+    if sight.family("pass") is None and sight.family("run_trains") is None and sight.family("dividend") is None:
+        return None  # a train has to be bought: shares are then issued for it or not at all
     issue, redeem = sight.family("issue_shares"), sight.family("redeem_shares")
-    if issue is not None and sight.family("buy_train") is None:
+    if issue is not None:
         count = useful_issue(sight.state, outlook, sight.seat, turn.company, most(issue.boxes[0]["count"]))
         if count:
             return decide(act(issue, issue.boxes[0], count=count), "issues-shares", company=turn.company, count=count)

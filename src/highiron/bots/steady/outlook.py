@@ -4,6 +4,7 @@ from dataclasses import replace
 from functools import lru_cache
 
 from highiron.bots.steady.forecast import FAR, Forecast, is_permanent, rounds_in_set, usual_run
+from highiron.bots.steady.holdings import own_companies
 from highiron.core.facts import Train
 from highiron.core.ids import BANK
 from highiron.core.state import State
@@ -28,6 +29,7 @@ class Outlook:
         self.state = state
         self._forecast: Forecast | None = None
         self._rounds_left = -1.0
+        self._shortages: dict[str, int] = {}
         self._revenues: dict[tuple[str, tuple[str, ...]], int] = {}
 
     @property
@@ -144,17 +146,41 @@ class Outlook:
         """What the president would probably have to add for the next train the company will need; 0 when safe."""
         if company not in self.state.shares:
             return 0
-        return self.shortage_after(company, self.state.trains[company], self.state.cash[company])
+        known = self._shortages.get(company)
+        if known is None:
+            known = self.shortage_after(company, self.state.trains[company], self.state.cash[company])
+            self._shortages[company] = known
+        return known
+
+    def other_shortages(self, seat: str, company: str) -> int:
+        """What the seat will probably have to add for its other companies."""
+        state, total = self.state, 0
+        for other in own_companies(state, seat):
+            if other != company:
+                trains = state.trains[other]
+                usual = sum(usual_run(state, state.facts.trains[train]) for train in trains)
+                total += self._shortage(trains, state.cash[other], usual)
+        return total
 
     def shortage_after(self, company: str, trains: tuple[str, ...], cash: int) -> int:
         """The same if it had these trains and this money."""
+        return self._shortage(trains, cash, self.revenue_with(company, trains))
+
+    def _shortage(self, trains: tuple[str, ...], cash: int, revenue: int) -> int:
+        """What lacks for the next train if all revenue is kept from now on."""
         if not bank_offers(self.state):
             return 0
-        until = max((self.train_life(train) for train in trains), default=0.0)
+        lives = [self.train_life(train) for train in trains]
+        until = max(lives, default=0.0)
         if until >= self.rounds_left():
             return 0
-        saved = int(until) * self.revenue_with(company, trains)
-        return max(0, self.price_in(until) - cash - saved)
+        for rounds in range(int(until) + 1):
+            # A train that stays can be bought in time where there is room for it beside those that still run.
+            price = self.forecast.lasting_price(rounds)
+            running = sum(1 for life in lives if life > rounds)
+            if price and running < self.forecast.limit(rounds) and cash + rounds * revenue >= price:
+                return 0
+        return max(0, self.price_in(until) - cash - int(until) * revenue)
 
     def price_in(self, rounds: float) -> int:
         """What the cheapest train of the bank will cost after so many rounds."""

@@ -1,5 +1,7 @@
 """Privates in a company's turn: bought from its own president, and what they give used."""
 
+from collections.abc import Callable
+
 from highiron.bots.bot import Decision, Sight
 from highiron.bots.steady.answers import act, decide
 from highiron.bots.steady.outlook import Outlook
@@ -10,6 +12,8 @@ from highiron.core.families import Span
 from highiron.core.state import State
 from highiron.steps.frames import OperatingTurn
 
+Adviser = Callable[[Sight, Outlook, str], Decision | None]
+
 _AFTER_BUILDING = ("run_trains", "dividend", "buy_train")  # steps in which a private's tile or marker comes too late
 POWER = 15.0  # what a private's right is worth to a company that can use it
 FORESIGHT = 1.0  # rounds before privates close in which a swap must be made
@@ -17,9 +21,10 @@ FORESIGHT = 1.0  # rounds before privates close in which a swap must be made
 
 def decide_privates(sight: Sight, outlook: Outlook, turn: OperatingTurn) -> Decision | None:
     """A right that costs nothing, a private worth selling to the own company, or a swap for a share."""
-    building = not any(sight.family(kind) for kind in _AFTER_BUILDING)
-    uses = (use_token, use_marker, use_tile) if building else ()
-    for advise in (*uses, buy_own_private, swap_private):
+    advisers: list[Adviser] = [buy_own_private, swap_private]
+    if not any(sight.family(kind) for kind in _AFTER_BUILDING):
+        advisers = [use_token, use_marker, use_tile, *advisers]
+    for advise in advisers:
         decision = advise(sight, outlook, turn.company)
         if decision is not None:
             return decision

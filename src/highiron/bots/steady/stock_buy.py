@@ -2,6 +2,7 @@
 
 from highiron.bots.bot import Sight
 from highiron.bots.steady.outlook import Outlook
+from highiron.bots.steady.stock_expect import will_float
 from highiron.bots.steady.stock_par import best_start
 from highiron.bots.steady.stock_sell import DUMP_FEAR
 from highiron.bots.steady.stock_values import cash_to_keep, is_hungry, share_value, shares_to_float, train_need
@@ -44,7 +45,7 @@ def floats_own(sight: Sight, action: Action) -> bool:
     if not isinstance(action, BuyShare) or sight.state.presidents.get(action.company) != sight.seat:
         return False
     need = shares_to_float(sight.state, action.company)
-    return need > 0 and will_float(sight.state, sight.seat, action.company, need)
+    return need > 0 and will_float(sight.state, sight.seat, action.company)
 
 
 def purchases(sight: Sight, outlook: Outlook, taste: Taste) -> list[Purchase]:
@@ -65,7 +66,7 @@ def purchases(sight: Sight, outlook: Outlook, taste: Taste) -> list[Purchase]:
                 value += price * FUNDING
             why = reason_for(state, seat, company, price, value)
             found.append(Purchase(BuyShare(seat=seat, company=company, source=source), price, value, why, room))
-    start = best_start(sight, outlook, taste, spendable)
+    start = best_start(sight, outlook, taste)
     if start is not None:
         shares = state.corporation(start.company).president_shares
         value = start.value * shares * (1 + CONTROL)
@@ -93,17 +94,8 @@ def value_to(state: State, outlook: Outlook, seat: str, company: str) -> float:
     if president == seat:
         return value * (1 + CONTROL) if need or is_threatened(state, company, seat) else value
     if need:
-        return value if will_float(state, seat, company, need) else value * DOUBTFUL_FLOAT
+        return value if will_float(state, seat, company) else value * DOUBTFUL_FLOAT
     return value - dump_risk(state, outlook, seat, company)
-
-
-def will_float(state: State, seat: str, company: str, need: int) -> bool:
-    """Whether its president, this seat and those without a company of their own can pay for the rest."""
-    par = state.pars[company]
-    president = state.presidents.get(company, "")
-    builders = {owner for other, owner in state.presidents.items() if shares_to_float(state, other)}
-    helpers = [other for other in state.in_play() if other in (president, seat) or other not in builders]
-    return sum(state.cash[other] // par for other in helpers) >= need
 
 
 def is_threatened(state: State, company: str, seat: str) -> bool:

@@ -3,7 +3,15 @@
 from highiron.bots.bot import Decision, Sight
 from highiron.bots.steady.answers import decide
 from highiron.bots.steady.outlook import Outlook
-from highiron.bots.steady.stock_values import first_train, issue_money, promised_value, shares_to_float, train_need
+from highiron.bots.steady.stock_expect import add_company
+from highiron.bots.steady.stock_values import (
+    TRACK_MONEY,
+    first_train,
+    issue_money,
+    promised_value,
+    shares_to_float,
+    train_need,
+)
 from highiron.bots.steady.taste import Taste
 from highiron.core.actions import Par
 from highiron.core.shares import holding_limit
@@ -36,31 +44,52 @@ def decide_gift_par(sight: Sight) -> Decision:
     return decide(action, "sets-par-to-float", company=frame.company, price=par, need=need)
 
 
-def best_start(sight: Sight, outlook: Outlook, taste: Taste, spendable: int) -> Start | None:
+def best_start(sight: Sight, outlook: Outlook, taste: Taste) -> Start | None:
     """The most promising company that this seat can start and bring afloat; None when there is none."""
-    family = sight.family("par")
-    if family is None or not may_run_another(sight, outlook):
-        return None
     state, seat = sight.state, sight.seat
+    family = sight.family("par")
+    if family is None or any(shares_to_float(state, company) for company in presided(state, seat)):
+        return None  # one after the other
     found: list[Start] = []
     for box in family.boxes:
-        company = box["company"]
-        par = choose_par(state, seat, company, box["price"], spendable)
-        if par:
-            capital = capital_at_start(state, seat, company, par, spendable)
-            if first_train(state, company, capital) is not None:
-                value = promised_value(state, outlook, company, state.facts.market.pars[par], capital) * taste.of(
-                    company
-                )
-                found.append(Start(company, par, value))
-    return max(found, key=lambda start: start.value, default=None)
+        company, cash = box["company"], state.cash[seat]
+        par = choose_par(state, seat, company, box["price"], cash)
+        capital = capital_at_start(state, company, par, cash) if par else 0
+        if par and first_train(state, company, capital) is not None:
+            cell = state.facts.market.pars[par]
+            value = promised_value(state, outlook, company, cell, capital) * taste.of(company)
+            found.append(Start(company, par, value))
+    best = max(found, key=lambda start: start.value, default=None)
+    return best if best is not None and is_bearable(state, outlook, seat, best) else None
 
 
-def may_run_another(sight: Sight, outlook: Outlook) -> bool:
-    """One company after the other: those the seat has must be afloat and free of worries about trains."""
-    state = sight.state
-    mine = [company for company, president in state.presidents.items() if president == sight.seat]
-    return all(company in state.floated and not train_need(state, outlook, company) for company in mine)
+def presided(state: State, seat: str) -> list[str]:
+    """Started companies that the seat is president of."""
+    return [company for company, president in state.presidents.items() if president == seat and company in state.pars]
+
+
+def is_bearable(state: State, outlook: Outlook, seat: str, start: Start) -> bool:
+    """Whether the trains that the seat's companies will need can still be paid when its cash is in a new one.
+
+    A new company hurries the rust of old trains. But it can buy them from its sisters, and so hand on what it does not
+    need for a train of its own.
+    """
+    mine = presided(state, seat)
+    if not mine:
+        return True
+    cash = state.cash[seat]
+    capital = capital_at_start(state, start.company, start.par, cash)
+    after = outlook.state.copy()
+    if not state.facts.treasury_shares:
+        add_company(after, start.company, seat, start.par)
+    later = Outlook(after)
+    needs = sum(train_need(after, later, company) for company in mine if company in state.operated)
+    train = first_train(state, start.company, capital)
+    spare = capital - TRACK_MONEY - train.price if train is not None and not train.rusts_on else 0
+    left = cash - start.par * max(
+        state.corporation(start.company).president_shares, shares_to_float(state, start.company)
+    )
+    return needs <= max(0, spare) + max(0, left)
 
 
 def choose_par(state: State, seat: str, company: str, prices: tuple[int, ...], spendable: int) -> int:
@@ -85,7 +114,7 @@ def floats_with_partners(state: State, seat: str, need: int, par: int, spendable
     return spendable // par * 2 >= need and spendable // par + sum(state.cash[o] // par for o in partners) >= need
 
 
-def capital_at_start(state: State, seat: str, company: str, par: int, spendable: int) -> int:
+def capital_at_start(state: State, company: str, par: int, spendable: int) -> int:
     """What the company will have: its capital, or what its president pays and what it can issue."""
     if not state.facts.treasury_shares:
         return par * state.corporation(company).shares

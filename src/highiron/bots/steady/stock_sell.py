@@ -65,7 +65,7 @@ def duck(sight: Sight, outlook: Outlook) -> Decision | None:
     for company, most in sale_counts(sight).items():
         short = train_need(state, outlook, company)
         president = state.presidents.get(company, "")
-        if not short or president in ("", seat) or can_wait(state, outlook, company):
+        if not short or president in ("", seat) or can_wait(state, outlook, company, sets=2):
             continue
         count = state.held(company, seat) - state.corporation(company).president_shares + 1
         # Among equals it goes on from one to the next, and stays with the last.
@@ -77,10 +77,13 @@ def duck(sight: Sight, outlook: Outlook) -> Decision | None:
     return None
 
 
-def can_wait(state: State, outlook: Outlook, company: str) -> bool:
-    """Whether its trains will probably still run in the next stock round, when it can be passed on as well."""
+def can_wait(state: State, outlook: Outlook, company: str, sets: int = 1) -> bool:
+    """Whether its trains will probably last for so many sets of rounds, so that a later stock round is time enough.
+
+    Who fears to be left with it has to go a set before its president would.
+    """
     life = max((outlook.train_life(train) for train in state.trains[company]), default=0.0)
-    return life > state.phase_facts.operating_rounds + 1
+    return life > sets * state.phase_facts.operating_rounds + 1
 
 
 def sell_overpriced(sight: Sight, outlook: Outlook) -> Decision | None:

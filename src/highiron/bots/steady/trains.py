@@ -2,8 +2,9 @@
 
 from highiron.bots.bot import Decision, Sight
 from highiron.bots.steady.answers import act, decide, passes
-from highiron.bots.steady.emergency import decide_emergency, sister_trains
+from highiron.bots.steady.emergency import decide_emergency
 from highiron.bots.steady.outlook import Outlook
+from highiron.bots.steady.sisters import help_sister, least_price, spare_trains
 from highiron.bots.steady.treasury import Purchase, Treasury, bank_purchase
 from highiron.core.families import Box
 from highiron.core.ids import DEPOT, POOL
@@ -26,12 +27,12 @@ def decide_trains(sight: Sight, outlook: Outlook, turn: OperatingTurn) -> Decisi
             offer = bank_purchase(state, company, box["source"], box["train"], box["price"], box["trade_in"])
             found.append((treasury.worth(offer, cash), offer, box))
     if not state.trains[company]:
-        for box in sister_trains(sight):
-            offer = Purchase(box["source"], box["train"], 1, (box["train"],), ())
+        for box in spare_trains(sight):
+            offer = Purchase(box["source"], box["train"], least_price(box), (box["train"],), ())
             found.append((treasury.worth(offer, cash), offer, box))
     if found:
         worth, best, box = max(found, key=lambda item: item[0])
         if worth > 0:
             args = {"company": company, "train": best.train, "source": best.source, "price": best.price}
             return decide(act(family, box, price=best.price), "buys-train", **args, worth=int(worth))
-    return passes(sight, "no-train-worth-it", company=company)
+    return help_sister(sight, outlook, company) or passes(sight, "no-train-worth-it", company=company)

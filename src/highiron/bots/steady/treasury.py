@@ -12,8 +12,8 @@ IDLE = 0.08  # what a dollar that stays in the treasury is worth to the sharehol
 PROMISE = (0.7, 0.5, 0.15, 0.0)
 TROUBLE = 2.0  # rounds of revenue that a company loses by an early rust
 LOST_STOP = 20  # what one stop of a rusted train would have earned in a round
-PAIN = 1.0  # how much more a dollar hurts that the president has to find by selling shares
-RUIN = 3.0  # and one that cannot be found at all
+PAIN = 1.5  # how much more a dollar hurts that the president has to find by selling shares
+RUIN = 4.0  # and one that cannot be found at all
 
 
 class Purchase:
@@ -96,7 +96,7 @@ class Treasury:
         if not shortage:
             return 0.0
         state = self.state
-        own = state.cash[self.seat]
+        own = max(0, state.cash[self.seat] - self.outlook.other_shortages(self.seat, self.company))
         shares = sum(state.held(other, self.seat) * state.price(other) for other in state.market) / 2
         short = max(0, shortage - own)
         return shortage + PAIN * short + RUIN * max(0.0, short - shares)

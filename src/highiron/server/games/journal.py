@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 import msgspec
-from sqlalchemy import CursorResult, Result, insert, update
+from sqlalchemy import Connection, CursorResult, Result, bindparam, case, insert, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
@@ -16,12 +16,27 @@ from highiron.core.shares import worth
 from highiron.core.state import State
 from highiron.server.clock import now
 from highiron.server.database.engine import Database
-from highiron.server.database.tables import Checkpoint, Entry, Game, Receipt, Seat, Vote
+from highiron.server.database.tables import Game, Vote
 from highiron.server.games.models import Live, Redo
 from highiron.server.games.store import Store, moved, still_own
 from highiron.server.games.written import action_to_text, state_to_text, to_json
 
 EVERY = 50  # entries between checkpoints
+
+# Made once: building a statement takes longer than running it, and these run with every move.
+_GAMES, _SEATS = Game.metadata.tables["games"], Game.metadata.tables["seats"]
+_MOVE_ON = {"sequence", "position", "actor", "round", "changed", "fingerprint", "revision"}
+_THIS_GAME = (_GAMES.c.id == bindparam("game"), _GAMES.c.revision == bindparam("known"), _GAMES.c.status == "running")
+_UPDATE_GAME = update(_GAMES).where(*_THIS_GAME).values({name: bindparam(name) for name in sorted(_MOVE_ON)})
+_INSERT_ENTRY = insert(Game.metadata.tables["entries"])
+_INSERT_RECEIPT = insert(Game.metadata.tables["receipts"])
+_INSERT_CHECKPOINT = insert(Game.metadata.tables["checkpoints"])
+_ASK_SEAT = (
+    update(_SEATS)
+    .where(_SEATS.c.game_id == bindparam("game"))
+    .where((_SEATS.c.letter == bindparam("seat")) | _SEATS.c.asked.is_not(None))
+    .values(asked=case((_SEATS.c.letter == bindparam("seat"), bindparam("time"))))
+)
 
 Hook = Callable[[Session, Live, Live], None]
 
@@ -91,17 +106,18 @@ class Journal:
             with self._database.writing() as session:
                 if first is not None:
                     first(session)
-                self._write_game(session, live, after, time)
-                self._write_entry(session, after, entry, time)
+                connection = session.connection()
+                _write_game(connection, live, after, time)
+                _write_entry(connection, after, entry, time)
                 if ticket is not None:
                     values = {**msgspec.structs.asdict(ticket), "game_id": live.game_id, "sequence": sequence}
-                    session.execute(insert(Receipt).values(**values, refusal="", time=time))
+                    connection.execute(_INSERT_RECEIPT, {**values, "refusal": "", "time": time})
                 if entry.kind != "action" or sequence % EVERY == 0 or state.ended:
-                    self._write_checkpoint(session, after)
+                    _write_checkpoint(connection, after)
                 if live.open_votes:
                     void = _void_votes(session, live.game_id, time, everything=bool(state.ended))
                     after = replace(after, open_votes=live.open_votes - void)
-                after = _with_seats(session, live, after, time)
+                after = _write_seats(connection, live, after, time)
                 for hook in self.hooks:
                     hook(session, live, after)
         except IntegrityError:
@@ -111,59 +127,65 @@ class Journal:
         self._store.put(after)
         return after
 
-    def _write_game(self, session: Session, live: Live, after: Live, time: int) -> None:
-        """The row says who was first: it changes only if nobody changed it since `live` was read."""
-        state = after.state
-        values: dict[str, Any] = {
+
+def _write_game(connection: Connection, live: Live, after: Live, time: int) -> None:
+    """The row says who was first: it changes only if nobody changed it since `live` was read."""
+    state = after.state
+    values = {
+        "game": live.game_id,
+        "known": live.revision,
+        "sequence": after.sequence,
+        "position": after.position,
+        "actor": state.actor,
+        "round": round_of(state),
+        "changed": time,
+        "fingerprint": state.fingerprint(),
+        "revision": live.revision + 1,
+    }
+    if _changed(connection.execute(_UPDATE_GAME, values)) != 1:
+        raise Stale
+    if state.ended:
+        result = to_json({seat: worth(state, seat) for seat in state.facts.seats})
+        connection.execute(
+            update(_GAMES)
+            .where(_GAMES.c.id == live.game_id)
+            .values(status=after.status, why_ended=state.ended, ended=time, result=result)
+        )
+
+
+def _write_entry(connection: Connection, after: Live, entry: NewEntry, time: int) -> None:
+    connection.execute(
+        _INSERT_ENTRY,
+        {
+            "game_id": after.game_id,
+            "sequence": after.sequence,
+            "kind": entry.kind,
+            "position": entry.position,
+            "seat": entry.seat,
+            "person_id": entry.person_id,
+            "by": entry.by,
+            "action": "" if entry.action is None else action_to_text(entry.action),
+            "events": to_json(entry.events),
+            "thought": "" if entry.thought is None else to_json(entry.thought),
+            "time": time,
+            "rules_version": after.rules_version,
+        },
+    )
+
+
+def _write_checkpoint(connection: Connection, after: Live) -> None:
+    connection.execute(
+        _INSERT_CHECKPOINT,
+        {
+            "game_id": after.game_id,
             "sequence": after.sequence,
             "position": after.position,
-            "actor": state.actor,
-            "round": round_of(state),
-            "changed": time,
-            "fingerprint": state.fingerprint(),
-            "revision": live.revision + 1,
-        }
-        if state.ended:
-            result = {seat: worth(state, seat) for seat in state.facts.seats}
-            values |= {"status": after.status, "why_ended": state.ended, "ended": time, "result": to_json(result)}
-        done = session.execute(
-            update(Game)
-            .where(Game.id == live.game_id, Game.revision == live.revision, Game.status == "running")
-            .values(**values)
-        )
-        if _changed(done) != 1:
-            raise Stale
-
-    def _write_entry(self, session: Session, after: Live, entry: NewEntry, time: int) -> None:
-        session.execute(
-            insert(Entry).values(
-                game_id=after.game_id,
-                sequence=after.sequence,
-                kind=entry.kind,
-                position=entry.position,
-                seat=entry.seat,
-                person_id=entry.person_id,
-                by=entry.by,
-                action="" if entry.action is None else action_to_text(entry.action),
-                events=to_json(entry.events),
-                thought="" if entry.thought is None else to_json(entry.thought),
-                time=time,
-                rules_version=after.rules_version,
-            )
-        )
-
-    def _write_checkpoint(self, session: Session, after: Live) -> None:
-        session.execute(
-            insert(Checkpoint).values(
-                game_id=after.game_id,
-                sequence=after.sequence,
-                position=after.position,
-                tip=after.tip,
-                own_since=after.own_since,
-                redo=to_json(after.redo),
-                state=state_to_text(after.state),
-            )
-        )
+            "tip": after.tip,
+            "own_since": after.own_since,
+            "redo": to_json(after.redo),
+            "state": state_to_text(after.state),
+        },
+    )
 
 
 def _void_votes(session: Session, game_id: str, time: int, everything: bool) -> int:
@@ -174,24 +196,24 @@ def _void_votes(session: Session, game_id: str, time: int, everything: bool) -> 
     return _changed(session.execute(open_votes.values(status="void", settled=time)))
 
 
-def _with_seats(session: Session, live: Live, after: Live, time: int) -> Live:
+def _write_seats(connection: Connection, live: Live, after: Live, time: int) -> Live:
     """Note since when the seat that is asked has been waited for, and at the end what every seat is worth."""
-    seats = []
-    places = ranks(after.state) if after.status == "finished" else {}
-    for seat in after.seats:
-        values: dict[str, Any] = {}
-        if seat.letter == after.actor and (seat.asked is None or live.actor != after.actor):
-            values["asked"] = time
-        elif seat.letter != after.actor and seat.asked is not None:
-            values["asked"] = None
-        if after.state.ended:
-            values |= {"worth": worth(after.state, seat.letter), "rank": places.get(seat.letter)}
-        if values:
-            session.execute(
-                update(Seat).where(Seat.game_id == live.game_id, Seat.letter == seat.letter).values(**values)
-            )
-        seats.append(msgspec.structs.replace(seat, **values))
-    return replace(after, seats=tuple(seats))
+    seats = after.seats
+    if live.actor != after.actor:
+        connection.execute(_ASK_SEAT, {"game": live.game_id, "seat": after.actor, "time": time})
+        seats = tuple(
+            msgspec.structs.replace(seat, asked=time if seat.letter == after.actor else None) for seat in seats
+        )
+    if after.state.ended:
+        places = ranks(after.state) if after.status == "finished" else {}
+        seats = tuple(
+            msgspec.structs.replace(seat, worth=worth(after.state, seat.letter), rank=places.get(seat.letter))
+            for seat in seats
+        )
+        for seat in seats:
+            here = (_SEATS.c.game_id == live.game_id, _SEATS.c.letter == seat.letter)
+            connection.execute(update(_SEATS).where(*here).values(worth=seat.worth, rank=seat.rank))
+    return replace(after, seats=seats)
 
 
 def _changed(result: Result[Any]) -> int:

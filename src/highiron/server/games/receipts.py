@@ -4,7 +4,7 @@ import hashlib
 from typing import Any
 
 import msgspec
-from sqlalchemy import delete, insert, select
+from sqlalchemy import bindparam, delete, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from highiron.core.events import Reason
@@ -15,6 +15,10 @@ from highiron.server.games.errors import BadRequest, KeyReused, RefusedMove
 from highiron.server.games.journal import Ticket
 from highiron.server.games.written import to_json
 
+_ROWS = Receipt.metadata.tables["receipts"]
+_KNOWN = select(_ROWS.c.request, _ROWS.c.sequence, _ROWS.c.refusal).where(  # asked with every move, so made once
+    _ROWS.c.game_id == bindparam("game"), _ROWS.c.person_id == bindparam("person"), _ROWS.c.key == bindparam("name")
+)
 LONGEST = 64  # characters of a key
 KEPT = 7 * 24 * 3600 * 1000  # milliseconds that a key is remembered
 
@@ -39,11 +43,11 @@ class Receipts:
         Raises RefusedMove when it was refused before, and KeyReused when its key belongs to another request.
         """
         with self._database.reading() as session:
-            known = session.execute(
-                select(Receipt.request, Receipt.sequence, Receipt.refusal).where(
-                    Receipt.game_id == game_id, Receipt.person_id == asked.person_id, Receipt.key == asked.key
-                )
-            ).first()
+            known = (
+                session.connection()
+                .execute(_KNOWN, {"game": game_id, "person": asked.person_id, "name": asked.key})
+                .first()
+            )
         if known is None:
             return None
         request, sequence, refusal = known

@@ -13,7 +13,7 @@ from highiron.server.database.tables import Entry
 from highiron.server.games.driver import Driver, Thinker
 from highiron.server.games.errors import Conflict
 from highiron.server.games.history import History
-from highiron.server.games.journal import Hook, Journal
+from highiron.server.games.journal import Hook, Journal, Ticket
 from highiron.server.games.models import Accepted, EntryRow, Live, NewTable, Proposed, UndoRights, VoteInfo
 from highiron.server.games.moves import Moves, check_holder, check_running
 from highiron.server.games.news import News, Newsroom, game_topic, person_topic
@@ -160,7 +160,7 @@ class Games:
         if isinstance(done, Accepted):
             self._after(done)
             return done
-        return self._by_vote(game_id, person_id, seat, "undo", done)
+        return self._by_vote(game_id, person_id, seat, "undo", done, asked)
 
     def redo(self, game_id: str, person_id: int, seat: str, sequence: int, key: str) -> Accepted | Proposed:
         """Bring back what the last undo took, or propose it."""
@@ -183,7 +183,7 @@ class Games:
         if isinstance(done, Accepted):
             self._after(done)
             return done
-        return self._by_vote(game_id, person_id, seat, "redo", None)
+        return self._by_vote(game_id, person_id, seat, "redo", None, asked)
 
     def undo_rights(self, live: Live, seat: str) -> UndoRights:
         """What the seat may undo and redo now, and whether others must agree."""
@@ -249,8 +249,10 @@ class Games:
             self.notices.entry(accepted.actor_before, accepted.live)
             self.driver.wake(accepted.live)
 
-    def _by_vote(self, game_id: str, person_id: int, seat: str, kind: str, to: int | None) -> Accepted | Proposed:
-        vote, live = self._propose(game_id, person_id, seat, kind, to=to)
+    def _by_vote(
+        self, game_id: str, person_id: int, seat: str, kind: str, to: int | None, asked: Ticket
+    ) -> Accepted | Proposed:
+        vote, live = self._propose(game_id, person_id, seat, kind, to=to, asked=asked)
         if vote.status != "carried":
             return Proposed(vote)
         return Accepted(live.sequence, live.position, self.history.events(game_id, live.sequence), live)
@@ -266,9 +268,12 @@ class Games:
         of: str = "",
         bot: str = "",
         person: int | None = None,
+        asked: Ticket | None = None,
     ) -> tuple[VoteInfo, Live]:
         before = self.store.live(game_id)
-        vote, live = self._votes.propose(game_id, person_id, seat, kind, to=to, of=of, bot=bot, person=person)
+        vote, live = self._votes.propose(
+            game_id, person_id, seat, kind, to=to, of=of, bot=bot, person=person, asked=asked
+        )
         self._voted(before, live, vote)
         return vote, live
 

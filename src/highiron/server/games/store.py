@@ -5,7 +5,7 @@ from collections import OrderedDict
 from dataclasses import replace
 
 import msgspec
-from sqlalchemy import select
+from sqlalchemy import bindparam, select
 from sqlalchemy.orm import Session
 
 from highiron.core.state import State
@@ -18,6 +18,7 @@ from highiron.server.games.rules_versions import first_state
 from highiron.server.games.written import action_from_text, facts_of_game, make_live, state_from_text
 
 STRIPES = 512
+_REVISION = select(Game.__table__.c.revision).where(Game.__table__.c.id == bindparam("game"))  # asked all the time
 CACHED = 512  # games kept in memory
 
 
@@ -44,7 +45,7 @@ class Store:
                 self._games.move_to_end(game_id)
         with self._database.reading() as session:
             if known is not None:
-                revision = session.scalar(select(Game.revision).where(Game.id == game_id))
+                revision = session.connection().scalar(_REVISION, {"game": game_id})
                 if revision == known.revision:
                     return known
             found = self._load(session, game_id, known)

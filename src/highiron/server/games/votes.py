@@ -14,7 +14,7 @@ from highiron.server.clock import now
 from highiron.server.database.engine import Database
 from highiron.server.database.tables import Ballot, Game, Person, Program, Seat, Vote
 from highiron.server.games.errors import BadRequest, NoSuchThing, NotAllowed, NotYourSeat
-from highiron.server.games.journal import NewEntry
+from highiron.server.games.journal import NewEntry, Ticket
 from highiron.server.games.models import BallotInfo, Live, VoteInfo
 from highiron.server.games.moves import Moves, check_holder, check_running
 from highiron.server.games.taking_back import TakingBack, check_target
@@ -49,8 +49,12 @@ class Votes:
         of: str = "",
         bot: str = "",
         person: int | None = None,
+        asked: Ticket | None = None,
     ) -> tuple[VoteInfo, Live]:
-        """Open a vote; it is carried at once when nobody else has to agree. To propose what is proposed is to agree."""
+        """Open a vote; it is carried at once when nobody else has to agree. To propose what is proposed is to agree.
+
+        `asked` is the request that led to it, and gets a receipt if it is carried at once.
+        """
 
         def work(live: Live) -> tuple[VoteInfo, Live]:
             check_holder(live, person_id, seat)
@@ -59,7 +63,7 @@ class Votes:
             for vote in self.of_game(live, open_only=True):
                 if vote.kind == kind and vote.detail == detail:
                     self._agree(live, vote.id, person_id)
-                    return self._settle(self._moves.store.live(game_id), vote.id)
+                    return self._settle(self._moves.store.live(game_id), vote.id, asked)
                 if vote.kind == kind and (kind != "substitute" or vote.detail["of"] == of):
                     raise NotAllowed(
                         "vote-open", "There is an open vote on this already; answer it first.", vote=vote.id
@@ -80,7 +84,7 @@ class Votes:
                 ).scalar_one()
                 _cast_all(session, vote_id, [*live.held_by(person_id), *([VOLUNTEER] if person == person_id else [])])
                 touch(session, game_id)
-            return self._settle(self._moves.store.live(game_id), vote_id)
+            return self._settle(self._moves.store.live(game_id), vote_id, asked)
 
         return self._moves.once_current(game_id, work)
 
@@ -161,7 +165,7 @@ class Votes:
         if live.mode != "hotseat" and live.held_by(person_id):
             raise NotAllowed("already-seated", "That person has a seat at this table already.", person=person_id)
 
-    def _settle(self, live: Live, vote_id: int) -> tuple[VoteInfo, Live]:
+    def _settle(self, live: Live, vote_id: int, asked: Ticket | None = None) -> tuple[VoteInfo, Live]:
         vote = self._find(live, vote_id)
         if vote.status != "open":
             return vote, live
@@ -171,10 +175,10 @@ class Votes:
                 touch(session, live.game_id)
             live = self._moves.store.live(live.game_id)
         elif not vote.waiting:
-            live = self._carry_out(live, vote)
+            live = self._carry_out(live, vote, asked)
         return self._find(live, vote_id), live
 
-    def _carry_out(self, live: Live, vote: VoteInfo) -> Live:
+    def _carry_out(self, live: Live, vote: VoteInfo, asked: Ticket | None) -> Live:
         """Everybody agrees: do it, and close the vote in the same transaction."""
 
         def close(session: Session) -> None:
@@ -204,7 +208,7 @@ class Votes:
             entry, state = self._taking_back.undo_entry(live, vote.seat, vote.detail["to"], "vote", person)
         else:
             entry, state = self._taking_back.redo_entry(live, vote.seat, "vote", person)
-        return self._moves.journal.append(live, entry, state, status_at_end=status, first=close)
+        return self._moves.journal.append(live, entry, state, ticket=asked, status_at_end=status, first=close)
 
     def _substitute(self, live: Live, vote: VoteInfo) -> Live:
         """The seat changes hands; what its old holder had programmed ends."""

@@ -15,7 +15,7 @@ from highiron.server.games.errors import Conflict, RefusedMove
 from highiron.server.games.models import Live, UndoRights, VoteInfo
 from highiron.server.games.service import Games
 from highiron.server.observe.metrics import Metrics
-from highiron.server.play import advice, hints, models
+from highiron.server.play import advice, hints, models, requests
 from highiron.server.play.answers import Answers, encoded
 from highiron.server.play.language import Locale, language
 from highiron.server.play.log import log_page
@@ -91,7 +91,7 @@ def log(
 @post(f"{_GAME}/moves", operation_id="move", tags=_TAGS, guards=[scope("play")], status_code=200, sync_to_thread=True)
 def move(
     game_id: GameId,
-    data: models.MoveRequest,
+    data: requests.MoveRequest,
     games: Games,
     database: Database,
     moments: Moments,
@@ -144,7 +144,7 @@ def undo_rights(game_id: GameId, games: Games, database: Database, me: Caller, s
 @post(f"{_GAME}/undo", operation_id="undo", tags=_TAGS, guards=[scope("play")], status_code=200, sync_to_thread=True)
 def undo(
     game_id: GameId,
-    data: models.UndoRequest,
+    data: requests.UndoRequest,
     games: Games,
     database: Database,
     moments: Moments,
@@ -163,7 +163,7 @@ def undo(
 @post(f"{_GAME}/redo", operation_id="redo", tags=_TAGS, guards=[scope("play")], status_code=200, sync_to_thread=True)
 def redo(
     game_id: GameId,
-    data: models.RedoRequest,
+    data: requests.RedoRequest,
     games: Games,
     database: Database,
     moments: Moments,
@@ -182,7 +182,7 @@ def redo(
 @post(f"{_GAME}/explain", operation_id="explain", tags=["advice"], status_code=200, sync_to_thread=True)
 def explain(
     game_id: GameId,
-    data: models.ActionRequest,
+    data: requests.ActionRequest,
     games: Games,
     database: Database,
     caller: Caller | None,
@@ -203,7 +203,7 @@ def explain(
 @post(f"{_GAME}/preview", operation_id="preview", tags=["advice"], status_code=200, sync_to_thread=True)
 def preview(
     game_id: GameId,
-    data: models.TryRequest,
+    data: requests.TryRequest,
     games: Games,
     database: Database,
     caller: Caller | None,
@@ -264,7 +264,7 @@ def best_routes(
 @post(f"{_GAME}/routes/check", operation_id="check_routes", tags=["advice"], status_code=200, sync_to_thread=True)
 def check_routes(
     game_id: GameId,
-    data: models.RunsRequest,
+    data: requests.RunsRequest,
     games: Games,
     database: Database,
     caller: Caller | None,
@@ -309,7 +309,7 @@ def votes(
 
 
 @post(f"{_GAME}/votes", operation_id="propose", tags=["votes"], guards=[scope("play")], sync_to_thread=True)
-def propose(game_id: GameId, data: models.VoteRequest, games: Games, database: Database, me: Caller) -> VoteInfo:
+def propose(game_id: GameId, data: requests.VoteRequest, games: Games, database: Database, me: Caller) -> VoteInfo:
     """Propose something to the table: undo, redo, substitute or abandon."""
     live = visible_live(games, database, game_id, me)
     seat = _own_seat(live, me, data.seat)
@@ -322,7 +322,7 @@ def propose(game_id: GameId, data: models.VoteRequest, games: Games, database: D
 def vote(
     game_id: GameId,
     vote_id: Annotated[int, Parameter(ge=0, le=2**31 - 1)],
-    data: models.BallotRequest,
+    data: requests.BallotRequest,
     games: Games,
     database: Database,
     me: Caller,
@@ -344,7 +344,7 @@ def programs(
 
 @put(f"{_GAME}/programs", operation_id="set_program", tags=["programs"], guards=[scope("play")], sync_to_thread=True)
 def set_program(
-    game_id: GameId, data: models.ProgramRequest, games: Games, database: Database, me: Caller, locale: Locale = ""
+    game_id: GameId, data: requests.ProgramRequest, games: Games, database: Database, me: Caller, locale: Locale = ""
 ) -> list[models.ProgramView]:
     """Set the programmed move of one's seat; an active one is replaced."""
     live = visible_live(games, database, game_id, me)

@@ -28,7 +28,7 @@ def describe(session: Session, found: Iterable[Rows], caller: Caller | None) -> 
 
 def _names(session: Session, people: set[int]) -> dict[int, str]:
     found = session.execute(select(Person.id, Person.name).where(Person.id.in_(people)))
-    return {person_id: name for person_id, name in found}
+    return {row.id: row.name for row in found}
 
 
 def _table(row: Game, seats: list[Seat], host_name: str, caller: Caller | None) -> Table:

@@ -73,3 +73,4 @@ thought-swaps-closing-private = { $private } would close soon: better a share.
 thought-chooses-city = From this city of { $hex } { $company } earns most.
 thought-gives-up-train = { $company } can best do without its train { $train }.
 thought-nothing-better = Nothing better to do.
+thought-helps-sister = { $company } buys a train { $train } for { MONEY($price) }: { $source } needs room or money for one that stays.

@@ -49,3 +49,27 @@ web-proven = (proven)
 web-best-required = Only a set of runs that earns the most may be run.
 web-best-free = Any legal set of runs may be run.
 web-searching-runs = Searching the best runs …
+
+web-runs-best = Best runs
+web-runs-hand = By hand
+web-hand-train = Which train?
+web-hand-empty = stays at home
+web-hand-how = Click the stops of the run one after the other. Click the last one again for another way to it, or to take it back.
+web-hand-back = Last stop back
+web-hand-clear = Clear this run
+web-hand-shortfall = { MONEY($shortfall) } less than the best runs, which earn { MONEY($best) }
+web-hand-best = No runs earn more.
+
+web-map-start = The map at the start
+web-map-legend = What is what
+web-legend-white = open land, for yellow tiles
+web-legend-yellow = yellow: first tiles
+web-legend-green = green: first upgrade
+web-legend-brown = brown: second upgrade
+web-legend-gray = grey: printed, never built on, or last upgrade
+web-legend-red = red: off the board, runs begin or end there
+web-legend-blue = blue: water, no tiles
+web-legend-slot = city, with slots for tokens
+web-legend-town = town
+web-legend-blocked = closed by a private
+web-legend-wall = no track across this side

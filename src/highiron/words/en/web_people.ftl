@@ -1,6 +1,6 @@
 # Texts of the browser client: people at a table.
 
-web-tab-talk = Table talk
+web-tab-talk = Talk
 web-unread = { $count ->
     [one] one new line
    *[other] { $count } new lines
@@ -73,7 +73,10 @@ web-vote-alone = Nobody else has to agree: it happens at once.
 web-vote-opened = The others are asked.
 web-vote-carried = It is done.
 web-vote-somebody = somebody
-web-vote-undo = { $name } asks to go back to the position after action { $to }.
+web-vote-undo = { $to ->
+    [0] { $name } asks to go back to the start of the game.
+   *[other] { $name } asks to go back to the position after action { $to }.
+ }
 web-vote-redo = { $name } asks to do again what was taken back, up to action { $to }.
 web-vote-substitute = { $kind ->
     [bot] { $name } asks that the bot { $newcomer } plays for { $seat }.
@@ -98,6 +101,7 @@ web-program-set = Set it
 web-program-seat = For
 web-program-pass = Pass
 web-program-buy = Buy shares
+web-program-nothing-to-buy = Shares can be bought once a company has been started.
 web-program-until-round = Pass until the round is over, or until …
 web-program-until = How long
 web-program-until-floated = until it floats

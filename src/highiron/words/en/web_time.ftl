@@ -13,7 +13,7 @@ web-since-look = Look at the position then
 
 web-turn-tools = Turn
 web-reset-turn = Begin my turn anew
-web-copy-address = Copy address
+web-copy-address = Copy the address of this position
 web-address-copied = The address of the position after action { $position } is copied.
 web-take-back-here = Take back to here
 

@@ -69,6 +69,11 @@ export class Composer {
     this.#look();
   }
 
+  dropRuns(): void {
+    this.runs = null;
+    this.#forget();
+  }
+
   /** Take choices back; without a name all of them. */
   clear(...fields: string[]): void {
     this.chosen = fields.length ? Object.fromEntries(Object.entries(this.chosen).filter(([name]) => !fields.includes(name))) : {};

@@ -4,11 +4,14 @@ import { get } from "../../lib/api";
 import type { RouteSet } from "../../lib/model";
 import { attempt } from "../../lib/toasts.svelte";
 import type { GameTable } from "../table.svelte";
+import type { HandRoutes } from "./hand.svelte";
 
 export class Routes {
   best = $state.raw<RouteSet | null>(null);
   /** Whether the best runs are drawn although nobody runs trains now. */
   shown = $state(false);
+  /** Runs made by hand, while they are. */
+  hand = $state.raw<HandRoutes | null>(null);
   #asked = "";
 
   constructor(readonly table: GameTable) {}
@@ -30,5 +33,6 @@ export class Routes {
     this.#asked = "";
     this.best = null;
     this.shown = false;
+    this.hand = null;
   }
 }

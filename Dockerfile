@@ -1,0 +1,21 @@
+# The server. compose.yaml uses it together with PostgreSQL.
+FROM node:22-slim AS page
+WORKDIR /build
+COPY web web
+COPY src/highiron/words src/highiron/words
+RUN cd web && npm ci && npm run build
+
+FROM python:3.13-slim
+WORKDIR /app
+COPY requirements/runtime.lock requirements/runtime.lock
+RUN pip install --no-cache-dir --require-hashes --no-deps -r requirements/runtime.lock
+COPY pyproject.toml README.md LICENSE ./
+COPY src src
+COPY --from=page /build/src/highiron/web src/highiron/web
+RUN pip install --no-cache-dir --no-deps --no-build-isolation . \
+    && useradd --system --create-home --home-dir /data highiron
+USER highiron
+VOLUME /data
+EXPOSE 8018
+ENTRYPOINT ["highiron"]
+CMD ["serve", "--host", "0.0.0.0", "--port", "8018", "--data", "/data"]

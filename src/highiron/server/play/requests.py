@@ -1,0 +1,99 @@
+"""What the routes of a game take."""
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+from highiron.core.actions import AnyAction, Run
+from highiron.server.games.programs import AnyProgram
+
+Key = Annotated[
+    str,
+    Meta(
+        min_length=8,
+        max_length=64,
+        pattern="^[A-Za-z0-9_-]+$",
+        description="Chosen by the client, new for every request: a repeated key gets the first answer.",
+    ),
+]
+Sequence = Annotated[
+    int, Meta(ge=0, le=2**31 - 1, description="The sequence of the view that the decision was made on.")
+]
+
+
+class MoveRequest(msgspec.Struct, forbid_unknown_fields=True):
+    """A move: an action of one's seat, as listed in `legal`."""
+
+    sequence: Sequence
+    key: Key
+    action: AnyAction
+
+
+class UndoRequest(msgspec.Struct, forbid_unknown_fields=True):
+    """Take back to position `to`, or the last action. Opens a vote where the others must agree.
+
+    `seat` is needed only by somebody who holds several seats."""
+
+    sequence: Sequence
+    key: Key
+    to: Annotated[int, Meta(ge=0, le=2**31 - 1)] | None = None
+    seat: str = ""
+
+
+class RedoRequest(msgspec.Struct, forbid_unknown_fields=True):
+    """Do again what was taken back last."""
+
+    sequence: Sequence
+    key: Key
+    seat: str = ""
+
+
+class ActionRequest(msgspec.Struct, forbid_unknown_fields=True):
+    """An action to explain or to try out; `at` tries it at a past position."""
+
+    action: AnyAction
+    at: Annotated[int, Meta(ge=0, le=2**31 - 1)] | None = None
+
+
+class TryRequest(msgspec.Struct, forbid_unknown_fields=True):
+    """A line of actions to try out one after the other, from the present position or from a past one. An empty line
+    asks what is legal there. `routes`: also the best runs of the company that would run trains next.
+    """
+
+    actions: Annotated[list[AnyAction], Meta(max_length=200)]
+    at: Annotated[int, Meta(ge=0, le=2**31 - 1)] | None = None
+    routes: bool = False
+
+
+class RunsRequest(msgspec.Struct, forbid_unknown_fields=True):
+    """Hand-made runs of a company's trains, complete or half-way."""
+
+    company: Annotated[str, Meta(max_length=20)]
+    runs: Annotated[list[Run], Meta(max_length=20)]
+
+
+class VoteRequest(msgspec.Struct, forbid_unknown_fields=True):
+    """A proposal: `undo` (to position `to`), `redo`, `substitute` (of seat `of` by a `bot` or a `person`) or
+    `abandon`.
+    """
+
+    kind: str
+    to: Annotated[int, Meta(ge=0, le=2**31 - 1)] | None = None
+    of: str = ""
+    bot: str = ""
+    person: int | None = None
+    seat: str = ""
+
+
+class BallotRequest(msgspec.Struct, forbid_unknown_fields=True):
+    """The answer to a proposal."""
+
+    agrees: bool
+
+
+class ProgramRequest(msgspec.Struct, forbid_unknown_fields=True):
+    """A programmed move for one's seat; only its owner ever sees it."""
+
+    program: AnyProgram
+    seat: str = ""

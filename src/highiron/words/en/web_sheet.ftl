@@ -1,0 +1,21 @@
+# Texts of the browser client: the spreadsheet.
+
+web-sheet = Spreadsheet
+web-sheet-history = Round by round
+web-sheet-players = Players
+web-last-revenue = Last revenue
+web-privates-short = Privates
+web-measure-prices = Price
+web-measure-revenues = Revenue
+web-measure-treasuries = Treasury
+web-measure-trains = Trains
+web-use-paid = paid out
+web-use-half = half paid out
+web-use-retained = retained
+web-use-legend = Without a mark: paid out. ½: half paid out. °: retained.
+
+web-end-conditions = How the game ends
+web-end-bank = { $left } of { $all } are left in the bank. When it is broken, the game ends.
+web-end-broken = The bank is broken: the end is near.
+web-end-final-turn = Turn { $turn } is the last.
+web-end-over = The game is over: { $why }.

@@ -1,0 +1,127 @@
+"""Two people at their own screens: moves go over at once, connections break and come back, moves are taken back."""
+
+import re
+from collections.abc import Iterator
+from time import monotonic
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.arriving import come_in, say_name
+from tests.web.conftest import Visitors
+from tests.web.hand import Hand
+from tests.web.watching import Watched
+
+SECOND = 1_000  # milliseconds
+
+
+class Table:
+    """A running game of two people, Ann and Bob."""
+
+    def __init__(self, ann: Watched, bob: Watched) -> None:
+        self.people = {"Ann": ann, "Bob": bob}
+        self.pages: dict[str, Page] = {}
+        self.hands: dict[str, Hand] = {}
+
+    def sit_down(self) -> None:
+        """Ann makes a table, Bob finds it on the first page and joins, Ann starts."""
+        ann, bob = self.people["Ann"].page(), self.people["Bob"].page()
+        self.pages = {"Ann": ann, "Bob": bob}
+        self.hands = {name: Hand(page) for name, page in self.pages.items()}
+        come_in(ann, "Ann")
+        ann.get_by_role("link", name="New table").click()
+        ann.get_by_role("radio", name="1830").check()
+        ann.get_by_role("combobox", name=re.compile("^Players")).select_option("2")
+        ann.get_by_label("Name of the table").fill("Two of us")
+        ann.get_by_role("button", name="Make the table").click()
+        ann.get_by_role("heading", name="Two of us").wait_for()
+        bob.goto("/")
+        bob.get_by_role("region", name="Open tables").get_by_role("link", name="Two of us").click()
+        bob.get_by_role("button", name="Take a seat").click()
+        say_name(bob, "Bob")
+        ann.get_by_role("button", name="Start the game").click()
+        for hand in self.hands.values():
+            hand.page.get_by_role("group", name="Positions of the game").wait_for()
+
+    def to_move(self) -> str:
+        """Who is asked now."""
+        either = self.pages["Ann"].get_by_role("heading", name=re.compile("^(Your move|.*Bob.* is thinking)$"))
+        either.wait_for()
+        return "Ann" if "Your move" in either.inner_text() else "Bob"
+
+
+@pytest.fixture
+def table(visitors: Visitors) -> Iterator[Table]:
+    """Ann and Bob, in the auction of 1830."""
+    table = Table(visitors(), visitors())
+    table.sit_down()
+    yield table
+
+
+def other(name: str) -> str:
+    return "Bob" if name == "Ann" else "Ann"
+
+
+def test_a_move_shows_on_the_other_side_within_a_second(table: Table) -> None:
+    delays = []
+    for _ in range(5):
+        mover = table.to_move()
+        table.hands[mover].play("^Pass")
+        made = monotonic()
+        table.hands[other(mover)].await_position(table.hands[mover].position)
+        delays.append((monotonic() - made) * SECOND)
+    # The best of five, so that a busy machine does not fail what is quick.
+    assert min(delays) < SECOND, delays
+
+
+def test_a_lost_connection_is_said_and_comes_back_by_itself(table: Table) -> None:
+    mover = table.to_move()
+    away = other(mover)
+    table.people[away].offline = True
+    table.people[away].context.set_offline(True)
+    lost = table.pages[away].get_by_text("The connection is lost")
+    expect(lost).to_be_visible()
+    table.hands[mover].play("^Pass")
+    table.people[away].context.set_offline(False)
+    expect(lost).to_have_count(0)
+    table.hands[away].await_turn()
+    table.people[away].offline = False
+    assert table.hands[away].position == table.hands[mover].position
+    expect(table.pages[away].get_by_role("region", name="Log")).to_contain_text("passes")
+
+
+def test_a_reload_shows_the_same_position_and_the_game_goes_on(table: Table) -> None:
+    mover = table.to_move()
+    table.hands[mover].play("^Pass")
+    next_one = other(mover)
+    table.hands[next_one].await_turn()
+    before = table.hands[next_one].position
+    table.pages[next_one].reload()
+    table.hands[next_one].await_turn()
+    assert table.hands[next_one].position == before
+    table.hands[next_one].play("^Pass")
+
+
+def test_a_move_is_taken_back_when_the_other_agrees(table: Table) -> None:
+    mover = table.to_move()
+    table.hands[mover].play("^Pass")
+    table.hands[other(mover)].await_turn()
+    before = table.hands[mover].position
+    table.pages[mover].get_by_role("button", name="Undo").click()
+    asked = table.pages[other(mover)].get_by_role("article").filter(has_text="asks to go back")
+    expect(asked).to_be_visible()
+    assert table.hands[mover].position == before, "nothing is taken back without consent"
+    asked.get_by_role("button", name="Agree").click()
+    table.hands[mover].await_turn()
+    assert table.hands[mover].position == "0 / 0"
+    expect(table.pages[other(mover)].get_by_role("heading", name="is thinking")).to_be_visible()
+
+
+def test_a_proposal_to_take_back_can_be_declined(table: Table) -> None:
+    mover = table.to_move()
+    table.hands[mover].play("^Pass")
+    table.pages[mover].get_by_role("button", name="Undo").click()
+    asked = table.pages[other(mover)].get_by_role("article").filter(has_text="asks to go back")
+    asked.get_by_role("button", name="Decline").click()
+    expect(asked).to_have_count(0)
+    assert table.hands[mover].position == "1 / 1"
