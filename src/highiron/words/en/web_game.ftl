@@ -1,6 +1,7 @@
 # Texts of the browser client: the game page.
 
 web-parts = Parts of the game
+web-fold = Put the moves away or show them
 web-tab-map = Map
 web-tab-market = Market
 web-tab-companies = Companies

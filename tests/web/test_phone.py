@@ -1,0 +1,48 @@
+"""A phone of 360 by 740 points: nothing has to be scrolled sideways, and a move can be made."""
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.web.arriving import bring
+from tests.web.conftest import Visitors
+from tests.web.hand import Hand
+from tests.web.positions import at_action, record_until
+from tests.web.watching import PHONE
+
+PAGES = ["/", "/new", "/new?mode=hotseat", "/games", "/settings", "/account", "/nothing-here"]
+TOO_WIDE = """() => {
+  const room = document.documentElement.clientWidth;
+  if (document.documentElement.scrollWidth <= room) return [];
+  return [...document.querySelectorAll("body *")].filter((part) => part.getBoundingClientRect().right > room + 1)
+    .slice(0, 5).map((part) => `${part.tagName} ${part.className.baseVal ?? part.className} ${part.textContent.trim().slice(0, 40)}`);
+}"""
+
+
+def fits(page: Page) -> None:
+    """Nothing sticks out at the side."""
+    page.wait_for_timeout(100)
+    assert page.evaluate(TOO_WIDE) == []
+
+
+@pytest.mark.parametrize("touch", [False, True], ids=["small", "touch"])
+def test_no_page_has_to_be_scrolled_sideways(visitors: Visitors, touch: bool) -> None:
+    page = visitors(viewport=PHONE, has_touch=touch, is_mobile=touch).page()
+    for path in PAGES:
+        page.goto(path)
+        page.get_by_role("heading", level=1).wait_for()
+        fits(page)
+
+
+def test_a_game_is_played_on_a_phone(visitors: Visitors, tmp_path: Path) -> None:
+    page = visitors(viewport=PHONE, has_touch=True, is_mobile=True).page()
+    bring(page, record_until(tmp_path, at_action(150)), go_on=True)
+    hand = Hand(page)
+    hand.await_turn()
+    parts = page.get_by_role("navigation", name="Parts of the game").get_by_role("button")
+    for number in range(parts.count()):
+        parts.nth(number).tap()
+        fits(page)
+    hand.play("")
+    fits(page)
