@@ -1,7 +1,7 @@
 """The stream of random numbers that recorded games were dealt with."""
 
 from highiron.core.board import new_board
-from highiron.core.random import draw, seed_random, shuffled
+from highiron.core.random import SECRET, draw, seed_random, shuffled
 from highiron.core.state import State
 from highiron.titles import catalogue
 
@@ -35,3 +35,16 @@ def test_nothing_to_shuffle_draws_nothing() -> None:
     state = fresh(42)
     assert shuffled(state, []) == []
     assert state.random == 42
+
+
+def test_a_seed_from_secret_up_begins_a_stream_that_cannot_be_tried_out() -> None:
+    """No number of it is a number of the short stream, and the state does not follow from what was drawn."""
+    one, other = fresh(SECRET + 5), fresh(SECRET + 6)
+    drawn = [(draw(one), draw(other)) for _ in range(200)]
+    assert all(SECRET <= state.random < 2 * SECRET for state in (one, other))
+    assert all(0 <= number < 2**31 for pair in drawn for number in pair)
+    assert all(left != right for left, right in drawn)
+    assert len({left for left, _ in drawn}) == 200
+    again = fresh(SECRET + 5)
+    assert [draw(again) for _ in range(200)] == [left for left, _ in drawn]
+    assert State.from_data(one.facts, one.to_data()).random == one.random

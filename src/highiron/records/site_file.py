@@ -4,6 +4,7 @@ from typing import Any
 
 import msgspec
 
+from highiron.core.random import SECRET
 from highiron.game import Game
 from highiron.records.errors import RecordError
 from highiron.records.site_titles import SITE, options_here, title_here
@@ -47,14 +48,14 @@ def seed_of(source: SiteGame) -> int:
     """The seed of a file; where it has none, the first run of digits in its id."""
     seed = source.settings.get("seed")
     if isinstance(seed, int) and not isinstance(seed, bool):
-        return seed
+        return seed % SECRET  # no seed of that site begins a secret stream; below it nothing changes
     digits = ""
     for char in str(seed or source.id):
         if char in "0123456789":
             digits += char
         elif digits:
             break
-    return int(digits or 0)
+    return int(digits or 0) % SECRET
 
 
 def text(value: Any) -> str:

@@ -12,6 +12,7 @@ from highiron.bots import bot_names
 from highiron.core.actions import action_to_data
 from highiron.core.facts import Facts
 from highiron.core.ids import SEATS
+from highiron.core.random import SECRET
 from highiron.core.shares import worth
 from highiron.game import Game as PlayedGame
 from highiron.server.clock import now
@@ -111,9 +112,17 @@ def _checked(table: NewTable) -> Facts:
     return facts
 
 
+def _drawn_seed(preset: str) -> int:
+    """A seed that nobody can work out from the cards they see.
+
+    A preset plays as another site does, and its games can be taken there: these seeds must be of that site's kind.
+    """
+    return secrets.randbelow(2**31) if preset else SECRET + secrets.randbelow(SECRET)
+
+
 def _add_table(session: Session, table: NewTable, facts: Facts) -> str:
     game_id = secrets.token_urlsafe(ID_BYTES)
-    seed = secrets.randbelow(2**31) if table.seed is None else table.seed
+    seed = _drawn_seed(table.preset) if table.seed is None else table.seed
     time = now()
     session.add(
         Game(
