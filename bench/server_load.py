@@ -229,9 +229,10 @@ def memory(server_id: int) -> float:
     return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
 
 
-def percentile(values: list[float], share: float) -> float:
+def percentiles(values: list[float], *shares: float) -> dict[str, float]:
+    """By share, in milliseconds; empty when nothing was measured."""
     ranked = sorted(values)
-    return ranked[min(len(ranked) - 1, int(len(ranked) * share))] if ranked else float("nan")
+    return {str(share): round(ranked[min(len(ranked) - 1, int(len(ranked) * share))], 1) for share in shares if ranked}
 
 
 @contextmanager
@@ -270,11 +271,11 @@ def report(wanted: argparse.Namespace, tally: Tally, sizes: dict[str, float]) ->
         "entries_heard": tally.heard,
         "lost": tally.lost,
         "out_of_order": tally.out_of_order,
-        "move_ms": {str(share): round(percentile(tally.latencies, share), 1) for share in (0.5, 0.9, 0.99)},
-        "told_after_ms": {str(share): round(percentile(tally.delays, share), 1) for share in (0.5, 0.9, 0.99)},
+        "move_ms": percentiles(tally.latencies, 0.5, 0.9, 0.99),
+        "told_after_ms": percentiles(tally.delays, 0.5, 0.9, 0.99),
         "long_game_moves": len(tally.long_latencies),
-        "long_game_first_tenth_ms": {str(share): round(percentile(first, share), 1) for share in (0.5, 0.99)},
-        "long_game_last_tenth_ms": {str(share): round(percentile(last, share), 1) for share in (0.5, 0.99)},
+        "long_game_first_tenth_ms": percentiles(first, 0.5, 0.99),
+        "long_game_last_tenth_ms": percentiles(last, 0.5, 0.99),
         "server_mb": {name: round(size, 1) for name, size in sizes.items()},
         "kb_per_running_game": round((sizes["after"] - sizes["before"]) * 1000 / max(1, wanted.games), 1),
     }

@@ -7,7 +7,14 @@ const server = process.env["HIGHIRON_SERVER"] ?? "http://127.0.0.1:8018";
 
 export default defineConfig({
   plugins: [svelte()],
-  build: { outDir: "../src/highiron/web", emptyOutDir: true, target: "es2022", assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: {
+    outDir: "../src/highiron/web",
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { checks: { pluginTimings: false } },
+  },
   server: { proxy: { "/api": server, "/schema": server } },
   test: { include: ["src/**/*.test.ts"] },
 });

@@ -31,7 +31,7 @@ def bring(page: Page, record: Path, go_on: bool = False) -> None:
     page.get_by_role("button", name="Play on here" if go_on else "Look at it").click()
     if not page.get_by_role("link", name="Guest").count():
         say_name(page, "Guest")
-    page.get_by_role("group", name="Positions of the game").wait_for(timeout=60_000)
+    page.get_by_role("navigation", name="Parts of the game").wait_for(timeout=60_000)
 
 
 def new_table(page: Page, title: str, players: int, hotseat: bool = False, name: str = "") -> None:

@@ -39,7 +39,7 @@ class Hand:
     @property
     def position(self) -> str:
         """Where the game stands, as "17 / 17"."""
-        return plain(self._position().inner_text())
+        return plain(self._position().text_content() or "")
 
     @property
     def round(self) -> str:
@@ -114,7 +114,7 @@ class Hand:
         self.confirm.click()
         gone_on = self._position().filter(has_not_text=re.compile(f"^{before}$"))
         covered = self.page.get_by_role("heading", name="Hand the screen to")
-        expect(gone_on.or_(covered)).to_be_visible(timeout=PATIENCE)
+        expect(gone_on.or_(covered)).to_be_attached(timeout=PATIENCE)
         self.moves.append(said)
         return said
 
@@ -128,4 +128,6 @@ class Hand:
         raise AssertionError(f"not there after {most} moves: {self.moves}")
 
     def _position(self) -> Locator:
-        return self.page.get_by_role("group", name="Positions of the game").get_by_role("status")
+        # On a phone it is put away until it is asked for.
+        group = self.page.get_by_role("group", name="Positions of the game", include_hidden=True)
+        return group.get_by_role("status", include_hidden=True)

@@ -3,6 +3,7 @@
 import os
 import sys
 import threading
+from dataclasses import replace
 from pathlib import Path
 
 import typer
@@ -40,8 +41,11 @@ def serve(
       HIGHIRON_DATABASE=postgresql://localhost/highiron highiron serve --workers 4
     """
     try:
-        from highiron.server import serve as server
         from highiron.server.config import ConfigError, from_environment
+
+        settings = from_environment(data, host, PORT if port is None else port, workers)
+        # Only now what takes long to load: wrong settings are told at once.
+        from highiron.server import serve as server
         from highiron.server.lock import InUse
     except ModuleNotFoundError as error:
         if (error.name or "").startswith("highiron"):
@@ -50,6 +54,8 @@ def serve(
             f"the server needs more than the command line does ({error.name} is missing):"
             " pip install 'highiron[server]'"
         ) from None
+    except ValueError as error:
+        raise InputError(str(error)) from None
 
     def ready(address: str) -> None:
         typer.echo(f"Highiron serves at {address} (Ctrl-C to stop)")
@@ -57,10 +63,9 @@ def serve(
             show(address)
 
     try:
-        wanted = PORT if port is None else port
         if open_browser and port is None and not server.is_free(host, PORT):
-            wanted = 0  # somebody who just wants to play does not mind where
-        server.serve(from_environment(data, host, wanted, workers), ready)
+            settings = replace(settings, port=0)  # somebody who just wants to play does not mind where
+        server.serve(settings, ready)
     except InUse as error:
         if not (open_browser and error.address):
             raise InputError(str(error)) from None

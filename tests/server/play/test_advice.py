@@ -108,3 +108,31 @@ def test_nothing_is_tried_out_while_cards_are_hidden(site: Site) -> None:
     body = {"actions": [{"type": "choose_card", "seat": "C", "card": "Pass (1)"}]}
     answer = table.people["A"].post(f"{table.path}/preview", body)
     assert (answer.status_code, answer.json()["code"]) == (409, "hidden-things")
+
+
+def test_an_empty_line_asks_what_is_legal_at_a_position(table: Seated) -> None:
+    found = post(table, "/preview", {"actions": []})
+    assert (found["legal"], found["played"], found["view"]) == (True, 0, None)
+    assert [family["type"] for family in found["legal_after"]] == [family["type"] for family in table.view()["legal"]]
+    start = post(table, "/preview", {"actions": [], "at": 0})
+    assert {family["seat"] for family in start["legal_after"]} == {"A"}
+
+
+def test_tried_moves_lead_to_runs_that_can_be_looked_at(table: Seated) -> None:
+    company = {"seat": table.view()["actor"], "company": "B&O"}
+    line: list[dict[str, Any]] = [{"type": "pass", "seat": company["seat"]}]
+    while post(table, "/preview", {"actions": line})["figures"]["step"] != "trains":
+        line.append({"type": "pass", "seat": company["seat"]})
+    line.append({"type": "buy_train", **company, "train": "2", "source": "depot", "price": 80, "trade_in": ""})
+    assert post(table, "/preview", {"actions": line, "routes": True})["routes"] is None
+    check = {"company": "B&O", "runs": [{"train": "2", "path": ["I15.0", "H12.0"]}]}
+    now = [reason["code"] for reason in post(table, "/routes/check", check)["reasons"]]
+    then = [reason["code"] for reason in post(table, "/routes/check", {**check, "actions": line})["reasons"]]
+    assert "train-not-owned" in now
+    assert "train-not-owned" not in then
+
+
+def test_runs_are_not_checked_after_a_line_that_is_refused(table: Seated) -> None:
+    body = {"company": "B&O", "runs": [], "actions": [{"type": "bid", "seat": "A", "private": "SV", "price": 25}]}
+    answer = table.people["A"].post(f"{table.path}/routes/check", body)
+    assert (answer.status_code, answer.json()["code"]) == (422, "refused")

@@ -5,7 +5,7 @@ import io
 
 import pytest
 
-from highiron.core.shares import worth
+from highiron.core.shares import counted_certificates, worth
 from tests.server.records.played import own, played
 from tests.server.seated import hotseat, key
 from tests.server.site import Site
@@ -26,7 +26,9 @@ def test_figures_are_those_of_the_states(site: Site, title: str) -> None:
     for figures in found["rounds"]:
         state = game.at(figures["position"])
         assert figures["worth"] == {seat: worth(state, seat) for seat in state.facts.seats}
+        assert figures["certificates"] == {seat: counted_certificates(state, seat) for seat in state.facts.seats}
         assert figures["prices"] == {company: state.price(company) for company in state.pars}
+        assert figures["trains"] == {company: list(trains) for company, trains in state.trains.items() if trains}
     kinds = [figures["round"]["kind"] for figures in found["rounds"]]
     assert kinds[:3] == [{"1830": "auction", "1846": "draft"}[title], "stock_round", "operating_round"]
     assert [figures["over"] for figures in found["rounds"]] == [True] * len(kinds)

@@ -3,6 +3,7 @@
 import contextlib
 import json
 import os
+import re
 import signal
 import socket
 import subprocess
@@ -10,10 +11,11 @@ import sys
 import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
 
 import httpx
 import pytest
+
+from highiron.server.config import ConfigError, from_environment
 
 WAIT = 60.0  # seconds; far longer than anything here takes
 
@@ -138,26 +140,52 @@ def test_a_port_in_use_is_one_clear_line(tmp_path: Path) -> None:
     assert refused.stderr.count("\n") == 1
 
 
-WRONG: list[tuple[tuple[Any, ...], dict[str, str], str]] = [
-    (("--workers", 2), {}, "--workers 2 needs PostgreSQL"),
-    ((), {"HIGHIRON_DATABASE": "mysql://somebody:secret@host/x"}, "HIGHIRON_DATABASE must begin with postgresql://"),
-    ((), {"HIGHIRON_TRUSTED_PROXIES": "everybody"}, "HIGHIRON_TRUSTED_PROXIES"),
-    ((), {"HIGHIRON_PUBLIC_URL": "example.org"}, "HIGHIRON_PUBLIC_URL"),
-    ((), {"HIGHIRON_REGISTRATION": "maybe"}, "HIGHIRON_REGISTRATION must be open or closed"),
-    ((), {"HIGHIRON_LOG_LEVEL": "LOUD"}, "HIGHIRON_LOG_LEVEL"),
-    (("--host", "no.such.host.invalid"), {}, "--host no.such.host.invalid"),
+WRONG = [
+    ({"HIGHIRON_DATABASE": "mysql://somebody:secret@host/x"}, "HIGHIRON_DATABASE must begin with postgresql://"),
+    ({"HIGHIRON_TRUSTED_PROXIES": "everybody"}, "HIGHIRON_TRUSTED_PROXIES"),
+    ({"HIGHIRON_PUBLIC_URL": "example.org"}, "HIGHIRON_PUBLIC_URL"),
+    ({"HIGHIRON_REGISTRATION": "maybe"}, "HIGHIRON_REGISTRATION must be open or closed"),
+    ({"HIGHIRON_PRIVATE_WEBHOOKS": "1"}, "HIGHIRON_PRIVATE_WEBHOOKS must be allow or refuse"),
+    ({"HIGHIRON_LOG_LEVEL": "LOUD"}, "HIGHIRON_LOG_LEVEL"),
 ]
 
 
-@pytest.mark.parametrize(("args", "environment", "part"), WRONG)
-def test_wrong_settings_are_one_clear_line(
-    tmp_path: Path, args: tuple[Any, ...], environment: dict[str, str], part: str
-) -> None:
-    refused = run("--data", tmp_path, "--port", 0, *args, **environment)
+@pytest.mark.parametrize(("environment", "part"), WRONG)
+def test_wrong_settings_are_named_and_secrets_are_not(environment: dict[str, str], part: str) -> None:
+    with pytest.raises(ConfigError, match=re.escape(part)) as refused:
+        from_environment(environ=environment)
+    assert "secret" not in str(refused.value)
+
+
+def test_settings_of_the_environment_are_read() -> None:
+    found = from_environment(
+        workers=3,
+        environ={
+            "HIGHIRON_DATABASE": "postgresql://me@host/x",
+            "HIGHIRON_TRUSTED_PROXIES": "127.0.0.1, 10.0.0.0/8",
+            "HIGHIRON_PUBLIC_URL": "https://trains.example.org/",
+            "HIGHIRON_REGISTRATION": "closed",
+        },
+    )
+    assert found.database_url == "postgresql+psycopg://me@host/x"
+    assert not found.is_sqlite
+    assert found.trusted_proxies == ("127.0.0.1", "10.0.0.0/8")
+    assert found.public_url == "https://trains.example.org"
+    assert not found.registration
+
+
+@pytest.mark.parametrize(
+    ("args", "part"),
+    [
+        (("--workers", 2), "--workers 2 needs PostgreSQL"),
+        (("--host", "no.such.host.invalid"), "--host no.such.host.invalid"),
+    ],
+)
+def test_what_cannot_be_served_is_one_clear_line(tmp_path: Path, args: tuple[object, ...], part: str) -> None:
+    refused = run("--data", tmp_path, "--port", 0, *args)
     assert (refused.returncode, refused.stdout) == (2, "")
     assert part in refused.stderr
     assert refused.stderr.count("\n") == 1
-    assert "secret" not in refused.stderr
 
 
 def test_a_directory_that_cannot_be_made_is_one_clear_line(tmp_path: Path) -> None:

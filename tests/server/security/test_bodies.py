@@ -62,6 +62,12 @@ def test_the_fields_that_do_not_fit_are_named_without_their_values(site: Site) -
     assert "very secret" not in answer.text
 
 
+def test_a_name_that_no_database_holds_is_simply_unknown(site: Site) -> None:
+    for name in ("\x00", "a\x00b", "\x1f", "\uffff"):
+        answer = site.nobody().post("/api/sessions", {"name": name, "password": "whatever it is"})
+        assert (answer.status_code, answer.json()["code"]) == (401, "wrong-credentials"), name
+
+
 def test_every_error_has_the_same_shape(site: Site) -> None:
     answers = [
         site.nobody().get("/api/nothing"),

@@ -1144,11 +1144,12 @@ export interface components {
         };
         /**
          * RunsRequest
-         * @description Hand-made runs of a company's trains, complete or half-way.
+         * @description Hand-made runs of a company's trains, complete or half-way; after a line of `actions` that are tried out.
          */
         RunsRequest: {
             company: string;
             runs: components["schemas"]["Run"][];
+            actions?: (components["schemas"]["Pass"] | components["schemas"]["Bid"] | components["schemas"]["TakePrivate"] | components["schemas"]["Par"] | components["schemas"]["BuyShare"] | components["schemas"]["SellShares"] | components["schemas"]["ExchangePrivate"] | components["schemas"]["TradePrivate"] | components["schemas"]["BuyPrivate"] | components["schemas"]["LayTile"] | components["schemas"]["PlaceToken"] | components["schemas"]["RunTrains"] | components["schemas"]["Dividend"] | components["schemas"]["BuyTrain"] | components["schemas"]["DiscardTrain"] | components["schemas"]["ChooseCard"] | components["schemas"]["IssueShares"] | components["schemas"]["RedeemShares"] | components["schemas"]["Assign"] | components["schemas"]["Answer"] | components["schemas"]["Bankrupt"] | components["schemas"]["EndGame"])[];
         };
         /**
          * SeatPlace

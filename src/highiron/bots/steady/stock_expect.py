@@ -17,10 +17,10 @@ def after_round(state: State, seat: str) -> State:
     for company in state.pars:
         if company not in state.operated and (company in state.floated or will_float(state, seat, company)):
             add_company(new, company, state.presidents.get(company, ""), state.pars[company])
-    par = state.facts.market.par_prices[-1]
     unstarted = [company for company in state.shares if company not in state.pars]
     for other in state.in_play():
-        if other != seat and unstarted and could_start(state, other, unstarted[0], par):
+        par = highest_par(state, other, unstarted[0]) if other != seat and unstarted else 0
+        if par:
             add_company(new, unstarted.pop(0), other, par)
     return new
 
@@ -36,11 +36,12 @@ def add_company(state: State, company: str, president: str, par: int) -> None:
     state.cash[company] = capital
 
 
-def could_start(state: State, seat: str, company: str, par: int) -> bool:
-    """Whether the seat has the cash to float it alone and room for it."""
+def highest_par(state: State, seat: str, company: str) -> int:
+    """The highest par at which the seat could float it alone; 0 when it has not the cash or no room for it."""
     need = shares_to_float(state, company)
-    room = certificate_limit(state) - counted_certificates(state, seat)
-    return state.cash[seat] >= need * par and room >= need - 1
+    if certificate_limit(state) - counted_certificates(state, seat) < need - 1:
+        return 0
+    return max((par for par in state.facts.market.par_prices if par * need <= state.cash[seat]), default=0)
 
 
 def will_float(state: State, seat: str, company: str) -> bool:

@@ -39,8 +39,17 @@ def share_value(state: State, outlook: Outlook, company: str) -> float:
     if not state.board.has_route(company):  # still building: its money has to become track and trains first
         return promised_value(state, outlook, company, state.cell(company), state.cash[company]) * LATE_START
     revenue, rounds = outlook.next_revenue(company), outlook.rounds_left()
-    saving = min(rounds, outlook.shortage(company) / revenue) if revenue else rounds
+    saving = min(rounds, saving_rounds(state, outlook, company, revenue))
     return value_of_income(state, company, state.cell(company), revenue, saving, rounds)
+
+
+def saving_rounds(state: State, outlook: Outlook, company: str, revenue: int) -> float:
+    """Rounds in which a company keeps its revenue for the next train: until it can pay, or until it has to buy."""
+    if outlook.has_lasting_train(company):
+        return 0.0
+    until = max((outlook.train_life(train) for train in state.trains[company]), default=0.0)
+    missing = max(0, outlook.price_in(until) - state.cash[company])
+    return min(until, missing / revenue) if revenue else until
 
 
 def value_of_income(state: State, company: str, cell: Cell, revenue: int, saving: float, rounds: float) -> float:

@@ -3,7 +3,6 @@
 import os
 from pathlib import Path
 
-from sqlalchemy import text
 from sqlalchemy.orm import Session
 
 from highiron.server.admin.dump import FORMAT, DumpWriter, Header
@@ -33,10 +32,8 @@ def backup(database: Database, target: Path) -> int:
     try:
         with (
             os.fdopen(os.open(unfinished, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as file,
-            database.reading() as session,
+            database.snapshot() as session,
         ):
-            if database.kind == "postgresql":
-                session.execute(text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY"))
             revision = revision_of(session.connection())
             if revision != head():
                 raise NotMigrated("the database has another shape than this version uses: run `highiron admin migrate`")

@@ -41,7 +41,7 @@ def verify(database: Database, games: list[str] | None = None) -> Iterator[Verdi
 
 def verify_game(database: Database, game_id: str) -> Verdict:
     """Replay one game with all that was undone and redone. Raises NoSuchGame."""
-    with database.reading() as session:
+    with database.snapshot() as session:
         row = session.scalar(select(Game).where(Game.id == game_id))
         if row is None:
             raise NoSuchGame(game_id)

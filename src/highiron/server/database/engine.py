@@ -1,13 +1,14 @@
 """The database: an SQLite file or PostgreSQL, behind two doors, `reading` and `writing`."""
 
 import logging
+import selectors
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Engine, create_engine, event, make_url, text
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, DisconnectionError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.orm import Session
 
@@ -42,23 +43,26 @@ class Database:
             raise ValueError(f"the database must be SQLite or PostgreSQL, not {self.kind!r}")
         self._group: GroupCommit | None = None
         if self.kind == "sqlite":
-            self.engine = _sqlite(self.url, "BEGIN", connections)
+            self.engine = self._reader = _sqlite(self.url, "BEGIN", connections)
             self._writer = _sqlite(self.url, "BEGIN IMMEDIATE", 1)
             self._group = GroupCommit(self._writer)
         else:
-            self.engine = self._writer = create_engine(
-                self.url,
-                pool_size=connections,
-                max_overflow=connections,
-                pool_pre_ping=True,  # after a restart of PostgreSQL the first ones to ask must not suffer
-                pool_timeout=BUSY,
-                connect_args={"application_name": APPLICATION, "connect_timeout": CONNECT},
-            )
+            self.engine = self._writer = _postgresql(self.url, connections)
+            # Nothing is gained by a transaction around reading committed rows, and it takes two round trips.
+            self._reader = self.engine.execution_options(isolation_level="AUTOCOMMIT")
 
     @contextmanager
     def reading(self) -> Iterator[Session]:
         """A session to read by: one consistent look on SQLite, committed rows on PostgreSQL."""
+        with _translated(), Session(self._reader, expire_on_commit=False) as session:
+            yield session
+
+    @contextmanager
+    def snapshot(self) -> Iterator[Session]:
+        """A session to read by that sees one moment, whatever is written meanwhile."""
         with _translated(), Session(self.engine, expire_on_commit=False) as session:
+            if self.kind == "postgresql":
+                session.execute(text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY"))
             yield session
 
     @contextmanager
@@ -104,6 +108,31 @@ def _translated() -> Iterator[None]:
         # Without the statement and its values, which may be secret.
         log.error("the database cannot be used: %s", str(error.orig).strip())
         raise Unavailable from error
+
+
+def _postgresql(url: str, connections: int) -> Engine:
+    engine = create_engine(
+        url,
+        pool_size=connections,
+        max_overflow=connections,
+        pool_timeout=BUSY,
+        connect_args={"application_name": APPLICATION, "connect_timeout": CONNECT},
+    )
+
+    @event.listens_for(engine, "checkout")
+    def check(connection: Any, _record: Any, _proxy: Any) -> None:
+        """After a restart of PostgreSQL nobody shall get a dead connection: it has said goodbye, unread as yet."""
+        if connection.closed or _has_unread(connection.fileno()):
+            raise DisconnectionError("PostgreSQL has closed the connection")
+
+    return engine
+
+
+def _has_unread(socket: int) -> bool:
+    """Whether something has come that nobody has read."""
+    with selectors.DefaultSelector() as selector:
+        selector.register(socket, selectors.EVENT_READ)
+        return bool(selector.select(0))
 
 
 def _sqlite(url: str, begin: str, connections: int) -> Engine:

@@ -1,6 +1,6 @@
 """The tables of the database. Times are milliseconds since 1970 (UTC); documents are JSON text on both databases."""
 
-from sqlalchemy import BigInteger, ForeignKey, Index, Integer, String, Text, UniqueConstraint
+from sqlalchemy import BigInteger, ForeignKey, Index, Integer, String, Text, UniqueConstraint, func
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 
@@ -257,3 +257,4 @@ class Attempt(Base):
 
 Index("entries_position", Entry.game_id, Entry.position)  # which action stands at a position
 Index("games_open", Game.status, Game.public, Game.changed)
+Index("seats_by_name", func.lower(Seat.name))  # games are looked for by their players

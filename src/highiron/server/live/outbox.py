@@ -1,13 +1,15 @@
 """Messages for webhooks, noted in the transaction of what they tell, so that none is lost or told too early."""
 
 import msgspec
-from sqlalchemy import select
+from sqlalchemy import bindparam, select
 from sqlalchemy.orm import Session
 
 from highiron.core.frames import frame_kind
 from highiron.server.clock import now
 from highiron.server.database.tables import Delivery, Person
 from highiron.server.games.models import Live
+
+_WEBHOOK = select(Person.webhook).where(Person.id == bindparam("person"), Person.deleted.is_(None))
 
 
 class WebhookMessage(msgspec.Struct):
@@ -35,9 +37,9 @@ def note_entry(session: Session, before: Live | None, after: Live) -> None:
 
 
 def _note(session: Session, live: Live, event: str, people: dict[int | None, str]) -> None:
-    reachable = session.scalars(
-        select(Person.id).where(Person.id.in_(people), Person.webhook != "", Person.deleted.is_(None))
-    )
-    for person_id in list(reachable):
-        message = WebhookMessage(event, live.game_id, live.title, live.sequence, people[person_id], person_id)
+    for person_id, letter in people.items():
+        # Prepared once and asked on the connection: this is done in the transaction of every turn.
+        if not session.connection().execute(_WEBHOOK, {"person": person_id}).scalar():
+            continue
+        message = WebhookMessage(event, live.game_id, live.title, live.sequence, letter, person_id or 0)
         session.add(Delivery(person_id=person_id, body=msgspec.json.encode(message).decode(), tries=0, due=now()))

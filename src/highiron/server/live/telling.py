@@ -49,7 +49,8 @@ class Teller:
         changes = view if before is None else {key: value for key, value in view.items() if before.get(key) != value}
         found = []
         for row in rows:
-            entry = log_entry(row, live, viewpoint.mine, locale)
+            lines = moment.lines(row.sequence, row.events, locale)
+            entry = log_entry(row, live, viewpoint.mine, locale, lines)
             content = {name: getattr(entry, name) for name in LogEntry.__struct_fields__}
             last = row is rows[-1]
             content |= {

@@ -40,7 +40,7 @@ def clean(name: str) -> str:
 def folded(name: str) -> str:
     """The name for comparing: case, width and what cannot be seen do not tell two accounts apart."""
     text = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
-    return SPACE.join("".join(char for char in text if unicodedata.category(char) != "Cf").split())
+    return SPACE.join("".join(char for char in text if unicodedata.category(char)[0] != "C").split())
 
 
 def _bad(detail: str) -> Problem:

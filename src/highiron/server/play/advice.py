@@ -26,10 +26,7 @@ def preview(
     state: State, seat: str | None, actions: list[Action], names: Names, locale: str, *, routes: bool = False
 ) -> dict[str, Any]:
     """The content of a `Preview`: what a line of actions would lead to, up to the first one that is refused."""
-    if not knows_all(state, seat):
-        raise Problem(
-            409, "hidden-things", "Nothing can be tried out now: what follows depends on things that you may not know."
-        )
+    _must_know(state, seat)
     start = after = engine.seen_by(state, seat)
     events: list[Event] = []
     played = 0
@@ -60,6 +57,27 @@ def preview(
         "actor": after.actor,
         "routes": best_routes(after, running, names, locale) if running else None,
     }
+
+
+def after_line(state: State, seat: str | None, actions: list[Action], names: Names, locale: str) -> State:
+    """The state after a line of actions that are tried out. Raises 422 `refused` when one of them is not legal."""
+    if actions:
+        _must_know(state, seat)
+        state = engine.seen_by(state, seat)
+    for action in actions:
+        try:
+            state, _ = engine.apply(state, action)
+        except Refused as refused:
+            reasons = reason_words(refused.reasons, names, locale)
+            raise Problem(422, "refused", " ".join(reason.text for reason in reasons), reasons=reasons) from None
+    return state
+
+
+def _must_know(state: State, seat: str | None) -> None:
+    if not knows_all(state, seat):
+        raise Problem(
+            409, "hidden-things", "Nothing can be tried out now: what follows depends on things that you may not know."
+        )
 
 
 def best_routes(state: State, company: str, names: Names, locale: str) -> models.RouteSet:

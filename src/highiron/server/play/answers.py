@@ -10,7 +10,7 @@ from highiron.server.games.models import Accepted, Live, Proposed
 from highiron.server.games.service import Games
 from highiron.server.play.models import ProgramLogLine, ProgramView
 from highiron.server.play.moments import Moment, Moments, Viewpoint, game_view
-from highiron.server.play.wording import event_lines, program_line
+from highiron.server.play.wording import program_line
 from highiron.server.tables.access import viewpoint_of
 
 
@@ -73,7 +73,7 @@ class Answers:
             "position": accepted.position,
             "repeated": accepted.repeated,
             "events": accepted.events,
-            "lines": event_lines(accepted.events, live.names, self._locale),
+            "lines": self._moments.of(live).lines(accepted.sequence, accepted.events, self._locale),
             "game": self.view(live, viewpoint, None),
         }
 

@@ -17,7 +17,9 @@ from highiron.server.play.wording import event_lines
 PROGRAM, PERSON = "program", "person"
 
 
-def log_entry(entry: EntryRow, live: Live, mine: Collection[str], locale: str) -> LogEntry:
+def log_entry(
+    entry: EntryRow, live: Live, mine: Collection[str], locale: str, lines: list[str] | None = None
+) -> LogEntry:
     """One entry without what a holder of these seats may not know: others' actions, bots' thoughts, that it was
     programmed.
     """
@@ -34,7 +36,7 @@ def log_entry(entry: EntryRow, live: Live, mine: Collection[str], locale: str) -
         by=PERSON if entry.by == PROGRAM and not own else entry.by,
         time=entry.time,
         events=entry.events,
-        lines=event_lines(entry.events, live.names, locale),
+        lines=event_lines(entry.events, live.names, locale) if lines is None else lines,
         action=action,  # type: ignore[arg-type]
         thought=thought,
         thought_text=words.say_thought(thought, live.names, locale) if thought else "",

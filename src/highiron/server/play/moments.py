@@ -9,10 +9,12 @@ from typing import Any
 
 import msgspec
 
+from highiron.core.events import Event
 from highiron.core.state import State
 from highiron.flow import engine
 from highiron.server.games.models import Live
 from highiron.server.play.figures import figures_of, something_hidden
+from highiron.server.play.wording import event_lines
 from highiron.server.reference.keys import facts_key
 
 REMEMBERED = 1024
@@ -48,6 +50,7 @@ class Moment:
     _figures: dict[str, msgspec.Raw] = field(default_factory=dict, repr=False)
     _legal: list[tuple[str, dict[str, Any]]] | None = field(default=None, repr=False)
     _hidden: bool | None = field(default=None, repr=False)
+    _lines: dict[tuple[int, str], list[str]] = field(default_factory=dict, repr=False)
 
     @property
     def hidden(self) -> bool:
@@ -69,6 +72,13 @@ class Moment:
         if found is None:
             found = msgspec.Raw(msgspec.json.encode(figures_of(self.state, self.names, locale)))
             self._figures[locale] = found
+        return found
+
+    def lines(self, sequence: int, events: list[Event], locale: str) -> list[str]:
+        """What an entry that led here says, put into words once for all viewers."""
+        found = self._lines.get((sequence, locale))
+        if found is None:
+            found = self._lines[sequence, locale] = event_lines(events, self.names, locale)
         return found
 
     def legal(self, viewpoint: Viewpoint) -> list[dict[str, Any]]:

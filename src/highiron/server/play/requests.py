@@ -38,7 +38,7 @@ class UndoRequest(msgspec.Struct, forbid_unknown_fields=True):
     sequence: Sequence
     key: Key
     to: Annotated[int, Meta(ge=0, le=2**31 - 1)] | None = None
-    seat: str = ""
+    seat: Annotated[str, Meta(max_length=1)] = ""
 
 
 class RedoRequest(msgspec.Struct, forbid_unknown_fields=True):
@@ -46,7 +46,7 @@ class RedoRequest(msgspec.Struct, forbid_unknown_fields=True):
 
     sequence: Sequence
     key: Key
-    seat: str = ""
+    seat: Annotated[str, Meta(max_length=1)] = ""
 
 
 class ActionRequest(msgspec.Struct, forbid_unknown_fields=True):
@@ -67,10 +67,11 @@ class TryRequest(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class RunsRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """Hand-made runs of a company's trains, complete or half-way."""
+    """Hand-made runs of a company's trains, complete or half-way; after a line of `actions` that are tried out."""
 
     company: Annotated[str, Meta(max_length=20)]
     runs: Annotated[list[Run], Meta(max_length=20)]
+    actions: Annotated[list[AnyAction], Meta(max_length=200)] = []
 
 
 class VoteRequest(msgspec.Struct, forbid_unknown_fields=True):
@@ -78,12 +79,12 @@ class VoteRequest(msgspec.Struct, forbid_unknown_fields=True):
     `abandon`.
     """
 
-    kind: str
+    kind: Annotated[str, Meta(max_length=12)]
     to: Annotated[int, Meta(ge=0, le=2**31 - 1)] | None = None
-    of: str = ""
-    bot: str = ""
-    person: int | None = None
-    seat: str = ""
+    of: Annotated[str, Meta(max_length=1)] = ""
+    bot: Annotated[str, Meta(max_length=40)] = ""
+    person: Annotated[int, Meta(ge=0, le=2**31 - 1)] | None = None
+    seat: Annotated[str, Meta(max_length=1)] = ""
 
 
 class BallotRequest(msgspec.Struct, forbid_unknown_fields=True):
@@ -96,4 +97,4 @@ class ProgramRequest(msgspec.Struct, forbid_unknown_fields=True):
     """A programmed move for one's seat; only its owner ever sees it."""
 
     program: AnyProgram
-    seat: str = ""
+    seat: Annotated[str, Meta(max_length=1)] = ""

@@ -277,8 +277,10 @@ def check_routes(
     """Whether hand-made runs are legal, what they earn, and how much they fall short of the best set."""
     _advised(request, caller, limits)
     live = visible_live(games, database, game_id, caller, invitation)
-    state = _position(games, live, at)
-    return advice.check_routes(state, data.company, data.runs, live.names, language(locale, caller))
+    words_of = language(locale, caller)
+    viewer = viewpoint_of(live, caller).seat(live.actor)
+    state = advice.after_line(_position(games, live, at), viewer, list(data.actions), live.names, words_of)
+    return advice.check_routes(state, data.company, data.runs, live.names, words_of)
 
 
 @get(f"{_GAME}/lays", operation_id="lays", tags=["advice"], sync_to_thread=True)

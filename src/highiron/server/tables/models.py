@@ -17,7 +17,7 @@ class SeatPlan(msgspec.Struct, forbid_unknown_fields=True):
 
     me: bool = False
     bot: Name = ""
-    person: int | None = None
+    person: Annotated[int, Meta(ge=0, le=2**31 - 1)] | None = None
     name: Name = ""
 
 

@@ -19,6 +19,7 @@ web-chart-of = Chart: { $title }
 web-chart-keys = Use the left and right arrow keys to read the values.
 web-chart-legend = Lines
 web-chart-as-table = As a table
+web-chart-table = Table: { $title }
 web-phase-short = Phase { $phase }
 web-train-bought-for = { $company } buys a { $train }-train from { $source } for { $price }
 web-train-bought = bought

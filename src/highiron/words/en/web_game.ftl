@@ -69,6 +69,7 @@ web-blank-card = Blank card
 ## Market
 
 web-market = Stock market
+web-market-grid = Cells of the market
 web-market-token = { $company } at { $price }
 web-par-cell = par
 web-zone-yellow = certificates do not count

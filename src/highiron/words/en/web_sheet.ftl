@@ -1,6 +1,7 @@
 # Texts of the browser client: the spreadsheet.
 
 web-sheet = Spreadsheet
+web-sheet-holdings = Holdings now
 web-sheet-history = Round by round
 web-sheet-players = Players
 web-last-revenue = Last revenue

@@ -29,11 +29,20 @@ export function waitingAfter(waiting: ReadonlyMap<string, Notice>, notice: Notic
 const TOLD = ["turn", "offer", "vote", "substitute", "started", "ended"];
 const LEADER = "highiron.notices";
 
+/** How long other pages have to say that they show a game, in milliseconds. */
+const PATIENCE = 250;
+
+function isLookedAt(game: string): boolean {
+  return document.visibilityState === "visible" && document.hasFocus() && location.pathname.startsWith(`/game/${game}`);
+}
+
 class Notices {
   waiting = $state.raw<Map<string, Notice>>(new Map());
   permission = $state<Permission>(typeof Notification === "undefined" ? "impossible" : Notification.permission);
   /** The last programmed move that did something, as the game it was in. */
   program = $state.raw<Notice | null>(null);
+  /** Games that another page of this browser said to show. */
+  readonly #lookedAt = new Set<string>();
   #live: Live | null = null;
   #channel: BroadcastChannel | null = null;
   #giveUp: AbortController | null = null;
@@ -78,6 +87,10 @@ class Notices {
   }
 
   #take([kind, data]: [string, unknown], leading: boolean): void {
+    if (kind === "looking") {
+      this.#lookedAt.add(data as string);
+      return;
+    }
     if (kind === "waiting") {
       this.waiting = new Map((data as { games: Notice[] }).games.map((notice) => [notice.game, notice]));
       return;
@@ -85,8 +98,15 @@ class Notices {
     const notice = data as Notice;
     this.waiting = waitingAfter(this.waiting, notice);
     if (notice.kind === "program") this.program = notice;
-    // One page tells; the one that shows the game needs no telling while it is looked at.
-    if (leading && TOLD.includes(notice.kind)) this.#tell(notice);
+    // One page tells, unless any page shows the game to somebody right now.
+    if (isLookedAt(notice.game)) {
+      this.#channel?.postMessage(["looking", notice.game]);
+      return;
+    }
+    if (leading && TOLD.includes(notice.kind)) {
+      this.#lookedAt.delete(notice.game);
+      setTimeout(() => !this.#lookedAt.has(notice.game) && this.#tell(notice), PATIENCE);
+    }
   }
 
   /** A page that shows a game knows whether it waits for its reader. */
@@ -107,8 +127,7 @@ class Notices {
   }
 
   #tell(notice: Notice): void {
-    const looking = document.visibilityState === "visible" && document.hasFocus() && location.pathname.startsWith(`/game/${notice.game}`);
-    if (looking || !settings.notify) return;
+    if (!settings.notify) return;
     if (settings.sound) ring();
     if (this.permission !== "granted") return;
     const told = new Notification(tOr(`web-notice-${notice.kind}`, t("web-notice-turn")), { body: notice.name || notice.title, tag: notice.game, icon: "/icon.svg" });

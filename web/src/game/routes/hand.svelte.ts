@@ -110,8 +110,9 @@ export class HandRoutes {
   }
 
   async #ask(asked: number): Promise<void> {
-    const body = { company: this.company, runs: this.runs };
-    const checked = await post<CheckedRoutes>(`/games/${this.table.id}/routes/check`, body).catch(() => null);
+    const { actions, at } = this.table.tryout;
+    const body = { company: this.company, runs: this.runs, actions };
+    const checked = await post<CheckedRoutes>(`/games/${this.table.id}/routes/check${at === undefined ? "" : `?at=${at}`}`, body).catch(() => null);
     if (asked === this.#asked) this.checked = checked;
   }
 }

@@ -25,7 +25,8 @@ export class TryOut {
 
   constructor(readonly table: GameTable) {}
 
-  get #at(): number | undefined {
+  /** The position the line begins from; undefined while nothing is tried out. */
+  get at(): number | undefined {
     return this.base?.at ?? this.base?.position;
   }
 
@@ -47,13 +48,13 @@ export class TryOut {
     this.#first = [];
   }
 
-  #post(actions: Action[], at = this.#at, signal?: AbortSignal, routes = false): Promise<Preview> {
+  #post(actions: Action[], at = this.at, signal?: AbortSignal, routes = false): Promise<Preview> {
     return post<Preview>(`/games/${this.table.id}/preview`, { actions, at, routes }, signal);
   }
 
   /** What one more move would lead to, told without the moves before it. */
   async preview(action: Action, signal?: AbortSignal): Promise<Preview> {
-    const found = await this.#post([...this.actions, action], this.#at, signal);
+    const found = await this.#post([...this.actions, action], this.at, signal);
     const before = this.reached?.events.length ?? 0;
     return { ...found, events: found.events.slice(before), lines: found.lines.slice(before) };
   }
@@ -76,6 +77,6 @@ export class TryOut {
 
   /** The best runs at the end of the line. */
   async routes(): Promise<RouteSet | null> {
-    return (await this.#post(this.actions, this.#at, undefined, true)).routes ?? null;
+    return (await this.#post(this.actions, this.at, undefined, true)).routes ?? null;
   }
 }

@@ -299,6 +299,7 @@ def upgrade() -> None:
     with op.batch_alter_table("seats", schema=None) as batch_op:
         batch_op.create_index(batch_op.f("ix_seats_game_id"), ["game_id"], unique=False)
         batch_op.create_index(batch_op.f("ix_seats_person_id"), ["person_id"], unique=False)
+    op.create_index("seats_by_name", "seats", [sa.text("lower(name)")], unique=False)
 
     op.create_table(
         "votes",
