@@ -77,10 +77,10 @@ def test_nothing_is_built_that_cannot_earn_any_more() -> None:
     assert isinstance(decision.action, Pass)
 
 
-def to_the_gulf(treasury: int, trains: tuple[str, ...], **held: int) -> Table:
+def to_the_gulf(treasury: int, trains: tuple[str, ...], shares: int) -> Table:
     """Track leads from Altoona by Pittsburgh to the Gulf; a train of two stops gets there only from Pittsburgh."""
     table = Table()
-    table.start("PRR", 67, "A", treasury=treasury, **held)
+    table.start("PRR", 67, "A", treasury=treasury, A=shares, B=6 - shares)
     table.give_trains("PRR", *trains)
     for hex_id, tile, rotation in (
         ("H10", "57", 1),
@@ -96,13 +96,13 @@ def to_the_gulf(treasury: int, trains: tuple[str, ...], **held: int) -> Table:
 
 
 def test_a_token_is_placed_where_it_opens_a_better_run() -> None:
-    decision = asked(to_the_gulf(300, ("2",), A=6).state)
+    decision = asked(to_the_gulf(300, ("2",), 6).state)
     assert decision.action == PlaceToken(seat="A", company="PRR", hex="H10", stop=0)
     assert decision.why.code == "places-token"
 
 
 def test_a_token_waits_while_its_price_is_needed_for_the_first_train() -> None:
     """The president has nothing to add."""
-    table = to_the_gulf(80, (), A=4, B=2)
+    table = to_the_gulf(80, (), 4)
     table.set_cash("A", 0)
     assert isinstance(asked(table.state).action, Pass)

@@ -52,11 +52,11 @@ def test_the_cheaper_source_is_used() -> None:
 
 
 def test_nothing_is_bought_that_does_not_come_back_before_the_end() -> None:
-    """One round is left: a share of a company that keeps its revenue for a train brings less than its price."""
+    """One round is left, in which nothing is paid and all prices fall; with a dividend to come it is different."""
     table = two_roads()
     table.stock_turn("A")
-    told = Told(table.state, revenue={"PRR": 60, "C&O": 60}, short={"PRR": 200, "C&O": 200}, rounds=1.0)
-    assert invests(told).action == Pass(seat="A")
+    assert invests(Told(table.state, revenue={"PRR": 0, "C&O": 0}, rounds=1.0)).action == Pass(seat="A")
+    assert isinstance(invests(Told(table.state, revenue={"PRR": 90, "C&O": 0}, rounds=1.0)).action, BuyShare)
 
 
 def test_the_own_corporation_is_brought_afloat_first() -> None:
@@ -135,6 +135,36 @@ def test_it_stays_where_nobody_could_take_it() -> None:
     table.stock_turn("A")
     told = Told(table.state, revenue={"PRR": 150}, short={"PRR": 200}, life=1.0)
     assert invests(told).why.code != "dumps-company"
+
+
+def test_the_next_largest_holder_goes_before_the_company_is_passed_on_to_him() -> None:
+    """B, president with three shares, will want to be rid of PRR; A keeps one share and is safe."""
+    table = two_roads()
+    hold(table, "PRR", B=4, A=3)
+    table.stock_turn("A")
+    decision = invests(Told(table.state, revenue={"PRR": 60}, short={"PRR": 600}, life=1.0))
+    assert decision.action == SellShares(seat="A", company="PRR", count=2)
+    assert decision.why.code == "sells-before-dump"
+
+
+def test_a_holder_behind_a_larger_one_need_not_fear() -> None:
+    table = two_roads()
+    hold(table, "PRR", B=4, C=3, A=2)
+    table.stock_turn("A")
+    told = Told(table.state, revenue={"PRR": 150}, short={"PRR": 600}, life=1.0)
+    assert invests(told).why.code != "sells-before-dump"
+
+
+def test_a_share_is_sold_for_a_clearly_better_one() -> None:
+    table = two_roads(A=0)
+    hold(table, "C&O", C=6, A=2)
+    table.stock_turn("A")
+    decision = invests(Told(table.state, revenue={"PRR": 250, "C&O": 60}))
+    assert decision.action == SellShares(seat="A", company="C&O", count=1)
+    assert decision.why.code == "sells-for-better"
+    table.play("A", "sell_shares", company="C&O", count=1)
+    following = invests(Told(table.state, revenue={"PRR": 250, "C&O": 60})).action
+    assert following == BuyShare(seat="A", company="PRR", source="ipo")
 
 
 def test_shares_that_will_bring_less_than_their_price_are_sold() -> None:

@@ -47,9 +47,7 @@ def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
 
 
 @pytest.fixture
-def visitors(
-    browser: Browser, address: str, request: pytest.FixtureRequest, tmp_path: Path
-) -> Iterator[Visitors]:
+def visitors(browser: Browser, address: str, request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Visitors]:
     """Make visitors, each with a browser of their own. The test fails if anything went wrong in one of them."""
     came: list[Watched] = []
 
@@ -72,5 +70,3 @@ def visitors(
 def visitor(visitors: Visitors) -> Watched:
     """One visitor at a wide screen."""
     return visitors()
-
-

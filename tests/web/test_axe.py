@@ -13,7 +13,16 @@ from tests.web.positions import at_action, record_until
 from tests.web.watching import PHONE, WIDE
 
 AXE = Path("web/node_modules/axe-core/axe.min.js")
-PAGES = ["/", "/new", "/new?mode=hotseat&title=1846", "/games", "/settings", "/account", "/join/nobody/nothing", "/nothing-here"]
+PAGES = [
+    "/",
+    "/new",
+    "/new?mode=hotseat&title=1846",
+    "/games",
+    "/settings",
+    "/account",
+    "/join/nobody/nothing",
+    "/nothing-here",
+]
 FIND = """async () => {
   const found = await axe.run(document, { resultTypes: ["violations"] });
   return found.violations.filter((fault) => ["serious", "critical"].includes(fault.impact))

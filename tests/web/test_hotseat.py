@@ -49,7 +49,11 @@ def independent_can_run(state: State, families: list[Family]) -> bool:
     """An independent railway is asked for its track, with a train that will run."""
     kinds = {family.kind for family in families}
     companies = {box.get("company") for family in families for box in family.boxes}
-    return "lay_tile" in kinds and bool(companies & {"MS", "BIG4"}) and bool(state.trains.get("MS") or state.trains.get("BIG4"))
+    return (
+        "lay_tile" in kinds
+        and bool(companies & {"MS", "BIG4"})
+        and bool(state.trains.get("MS") or state.trains.get("BIG4"))
+    )
 
 
 def test_an_independent_lays_track_and_runs_its_train(visitor: Watched, tmp_path: Path) -> None:

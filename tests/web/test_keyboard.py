@@ -75,12 +75,10 @@ def test_a_tile_is_laid_by_arrow_keys_on_the_map(visitor: Watched, tmp_path: Pat
         page.keyboard.press("Shift+Tab")
     start = page.evaluate(FOCUSED)
     assert start["visible"]
-    for away, back in (("ArrowLeft", "ArrowRight"), ("ArrowDown", "ArrowUp")):
-        page.keyboard.press(away)
-        moved = page.evaluate(FOCUSED)
-        assert moved["hex"] and moved["visible"]
-        if moved["hex"] != start["hex"]:
-            page.keyboard.press(back)
+    page.keyboard.press("ArrowLeft")
+    moved = page.evaluate(FOCUSED)
+    assert moved["hex"] != start["hex"] and moved["visible"]
+    page.keyboard.press("ArrowRight")
     assert page.evaluate(FOCUSED)["hex"] == start["hex"]
     page.keyboard.press("Enter")
     hand.confirm.wait_for()

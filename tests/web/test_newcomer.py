@@ -21,7 +21,14 @@ class Newcomer:
         elif hand.round.startswith("Stock round"):
             self.trade(hand)
         else:
-            for kind in ("^Lay a tile", "^Run", "^Dividend|pay out", "^Buy a ([0-9D]|train)", "no more|no token|Pass|Done", ""):
+            for kind in (
+                "^Lay a tile",
+                "^Run",
+                "^Dividend|pay out",
+                "^Buy a ([0-9D]|train)",
+                "no more|no token|Pass|Done",
+                "",
+            ):
                 if hand.offers(kind):
                     hand.play(kind)
                     return
@@ -32,7 +39,11 @@ class Newcomer:
             said = hand.play("^Start", Company="", Price=FOUNDING_PRICE)
             self.company = said.split()[1]
             return
-        shares = hand.page.get_by_role("article").filter(has_text=self.company).get_by_role("button", name="Buy from IPO", exact=True)
+        shares = (
+            hand.page.get_by_role("article")
+            .filter(has_text=self.company)
+            .get_by_role("button", name="Buy from IPO", exact=True)
+        )
         if self.company and shares.count():
             shares.click()
             hand.settle()

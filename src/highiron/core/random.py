@@ -1,8 +1,8 @@
 """Random numbers of a game: a stream that starts with a seed and goes on in the state, the same on every machine.
 
 The usual generator is the one recorded games were dealt with, so that their seed brings out their cards again
-(1846-12.1). Its 2^31 streams can all be tried in minutes, so whoever holds a few cards could work out the others. A seed
-from `SECRET` up begins a stream that cannot be tried out; tables where people play for real take one of these.
+(1846-12.1). Its 2^31 streams can all be tried in minutes, so whoever holds a few cards could work out the others. A
+seed from `SECRET` up begins a stream that cannot be tried out; tables where people play for real take one of these.
 Whoever knows a number of either stream knows all that follow: `state.random` is a secret and no view shows it.
 """
 

@@ -36,7 +36,7 @@ def legal(state: State) -> list[Family]:
 
 
 def step_name(state: State) -> str:
-    """What is to be done now: the step of a company's turn, or else the kind of the pending frame. "" when it is over."""
+    """What is to be done now: the step of a company's turn, or the kind of the pending frame. "" when it is over."""
     return "" if state.ended else _handler(state).step_name(state)
 
 

@@ -21,12 +21,19 @@ class MissingMessage(LookupError):
 
 def locales() -> list[str]:
     """The languages there are catalogues for."""
+    return list(_locales())
+
+
+@cache
+def _locales() -> tuple[str, ...]:
+    # Looked for once: a directory is not to be read with every sentence.
     here = files("highiron.words")
-    return sorted(
+    names = sorted(
         place.name
         for place in here.iterdir()
         if place.is_dir() and any(file.name.endswith(".ftl") for file in place.iterdir())
     )
+    return tuple(names)
 
 
 @cache
@@ -50,7 +57,7 @@ def bundle(locale: str, isolate: bool) -> "FluentBundle":
 
 def _known(key: str, locale: str, isolate: bool) -> bool:
     name, _, attribute = key.partition(".")
-    if locale not in locales():
+    if locale not in _locales():
         return False
     here = bundle(locale, isolate)
     return here.has_message(name) and (not attribute or attribute in here.get_message(name).attributes)

@@ -145,3 +145,14 @@ def test_only_its_owner_sees_a_programmed_move(table: Seated) -> None:
     assert table.view("A")["programs"] == []
     assert table.people["B"].ask("DELETE", f"{table.path}/programs").status_code == 204
     assert [program["status"] for program in table.ask("B", "/programs")] == ["cancelled"]
+
+
+def test_a_seat_can_be_handed_to_an_account_by_its_name(site: Site) -> None:
+    table = seat_people(site)
+    zoe = site.account("Zoe of the Lines")
+    body = {"kind": "substitute", "of": "B", "name": "zoe of the lines"}
+    vote = table.people["A"].post(f"{table.path}/votes", body).json()
+    assert (vote["status"], vote["detail"]["name"], "" in vote["waiting"]) == ("open", "Zoe of the Lines", True)
+    assert zoe.ask("PUT", f"{table.path}/votes/{vote['id']}", json={"agrees": True}).status_code == 200
+    unknown = table.people["A"].post(f"{table.path}/votes", {**body, "name": "Nobody at All"})
+    assert (unknown.status_code, unknown.json()["code"]) == (404, "no-such-person")

@@ -2235,7 +2235,7 @@ export interface components {
         };
         /**
          * VoteRequest
-         * @description A proposal: `undo` (to position `to`), `redo`, `substitute` (of seat `of` by a `bot` or a `person`) or `abandon`.
+         * @description A proposal: `undo` (to position `to`), `redo`, `substitute` (of seat `of` by a `bot`, a `person`, or the account of a `name`) or `abandon`.
          */
         VoteRequest: {
             kind: string;
@@ -2245,6 +2245,8 @@ export interface components {
             /** @default  */
             bot: string;
             person?: number | null;
+            /** @default  */
+            name: string;
             /** @default  */
             seat: string;
         };

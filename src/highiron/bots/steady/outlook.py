@@ -17,6 +17,7 @@ from highiron.steps.run import route_rules, trains_of
 
 BUDGET = 1_000  # nodes searched for an estimate of revenue
 MOST_ASKED = 2  # trains that a question about a move is answered for
+TRUST = 0.5  # of what could be saved until a train is needed: others may bring the day forward
 GROWTH = 0.12  # how much more all companies together earn in each round than in the one before
 SHORT_LIFE = 1.5  # a train with fewer rounds to go is not counted on
 DISCOUNT = 0.97  # a dollar in one round against a dollar now
@@ -174,13 +175,14 @@ class Outlook:
         until = max(lives, default=0.0)
         if until >= self.rounds_left():
             return 0
+        saving = TRUST * revenue
         for rounds in range(int(until) + 1):
             # A train that stays can be bought in time where there is room for it beside those that still run.
             price = self.forecast.lasting_price(rounds)
             running = sum(1 for life in lives if life > rounds)
-            if price and running < self.forecast.limit(rounds) and cash + rounds * revenue >= price:
+            if price and running < self.forecast.limit(rounds) and cash + rounds * saving >= price:
                 return 0
-        return max(0, self.price_in(until) - cash - int(until) * revenue)
+        return max(0, self.price_in(until) - cash - int(int(until) * saving))
 
     def price_in(self, rounds: float) -> int:
         """What the cheapest train of the bank will cost after so many rounds."""

@@ -1,4 +1,8 @@
-"""The database: an SQLite file or PostgreSQL, behind two doors, `reading` and `writing`."""
+"""The database: an SQLite file or PostgreSQL, behind two doors, `reading` and `writing`.
+
+Both give a session. What happens with every move goes through `looking` and `writing_rows`, which give the bare
+connection: a session takes longer to make than a statement to run.
+"""
 
 import logging
 import selectors
@@ -7,7 +11,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Engine, create_engine, event, make_url, text
+from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.exc import DBAPIError, DisconnectionError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.orm import Session
@@ -20,6 +24,8 @@ log = logging.getLogger(__name__)
 FILE = "highiron.sqlite"  # in the data directory
 APPLICATION = "highiron"  # what PostgreSQL lists our connections under
 CONNECT = 5  # seconds for a connection to come about
+# Asked once with every connection that is taken: the others need file descriptors of their own.
+_Selector: type[selectors.BaseSelector] = getattr(selectors, "PollSelector", selectors.SelectSelector)
 BUSY = 10.0  # seconds that a writer waits for another process, e.g. `highiron admin users`
 
 
@@ -44,18 +50,25 @@ class Database:
         self._group: GroupCommit | None = None
         if self.kind == "sqlite":
             self.engine = self._reader = _sqlite(self.url, "BEGIN", connections)
+            self._looker = _sqlite(self.url, "", connections)
             self._writer = _sqlite(self.url, "BEGIN IMMEDIATE", 1)
             self._group = GroupCommit(self._writer)
         else:
             self.engine = self._writer = _postgresql(self.url, connections)
             # Nothing is gained by a transaction around reading committed rows, and it takes two round trips.
-            self._reader = self.engine.execution_options(isolation_level="AUTOCOMMIT")
+            self._reader = self._looker = self.engine.execution_options(isolation_level="AUTOCOMMIT")
 
     @contextmanager
     def reading(self) -> Iterator[Session]:
         """A session to read by: one consistent look on SQLite, committed rows on PostgreSQL."""
         with _translated(), Session(self._reader, expire_on_commit=False) as session:
             yield session
+
+    @contextmanager
+    def looking(self) -> Iterator[Connection]:
+        """A connection for a single statement that reads."""
+        with _translated(), self._looker.connect() as connection:
+            yield connection
 
     @contextmanager
     def snapshot(self) -> Iterator[Session]:
@@ -80,6 +93,17 @@ class Database:
                 with Session(self._writer, expire_on_commit=False) as session, session.begin():
                     yield session
 
+    @contextmanager
+    def writing_rows(self) -> Iterator[Connection]:
+        """Like `writing`, with the bare connection."""
+        with _translated():
+            if self._group is not None:
+                with self._group.writing_rows() as connection:
+                    yield connection
+            else:
+                with self._writer.begin() as connection:
+                    yield connection
+
     def reachable(self) -> bool:
         """Whether it answers."""
         try:
@@ -90,8 +114,8 @@ class Database:
         return True
 
     def close(self) -> None:
-        self.engine.dispose()
-        self._writer.dispose()
+        for engine in (self.engine, self._looker, self._writer):
+            engine.dispose()
 
 
 @contextmanager
@@ -130,13 +154,13 @@ def _postgresql(url: str, connections: int) -> Engine:
 
 def _has_unread(socket: int) -> bool:
     """Whether something has come that nobody has read."""
-    with selectors.DefaultSelector() as selector:
+    with _Selector() as selector:
         selector.register(socket, selectors.EVENT_READ)
         return bool(selector.select(0))
 
 
 def _sqlite(url: str, begin: str, connections: int) -> Engine:
-    """An engine on an SQLite file whose transactions begin as told."""
+    """An engine on an SQLite file whose transactions begin as told; "" for statements on their own."""
     engine = create_engine(
         url,
         pool_size=connections,
@@ -151,8 +175,9 @@ def _sqlite(url: str, begin: str, connections: int) -> Engine:
         for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
             connection.execute(f"PRAGMA {pragma}")
 
-    @event.listens_for(engine, "begin")
     def start(connection: Any) -> None:
         connection.exec_driver_sql(begin)
 
+    if begin:
+        event.listen(engine, "begin", start)
     return engine

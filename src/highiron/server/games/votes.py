@@ -153,17 +153,18 @@ class Votes:
             raise BadRequest("Name either a bot or a person for the seat.")
         if bot and bot not in bot_names():
             raise BadRequest(f"There is no bot {bot!r}; there are: {', '.join(bot_names())}.")
-        if person is not None:
-            self._check_substitute(live, person)
-        return {"of": of, "bot": bot, "person": person}
+        name = bot if person is None else self._substitute_name(live, person)
+        return {"of": of, "bot": bot, "person": person, "name": name}
 
-    def _check_substitute(self, live: Live, person_id: int) -> None:
+    def _substitute_name(self, live: Live, person_id: int) -> str:
+        """The name of a person who could take a seat."""
         with self._database.reading() as session:
-            found = session.scalar(select(Person.id).where(Person.id == person_id, Person.deleted.is_(None)))
+            found = session.scalar(select(Person.name).where(Person.id == person_id, Person.deleted.is_(None)))
         if found is None:
             raise BadRequest("There is no such person.", person=person_id)
         if live.mode != "hotseat" and live.held_by(person_id):
             raise NotAllowed("already-seated", "That person has a seat at this table already.", person=person_id)
+        return found
 
     def _settle(self, live: Live, vote_id: int, asked: Ticket | None = None) -> tuple[VoteInfo, Live]:
         vote = self._find(live, vote_id)

@@ -75,8 +75,8 @@ class RunsRequest(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class VoteRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """A proposal: `undo` (to position `to`), `redo`, `substitute` (of seat `of` by a `bot` or a `person`) or
-    `abandon`.
+    """A proposal: `undo` (to position `to`), `redo`, `substitute` (of seat `of` by a `bot`, a `person`, or the account
+    of a `name`) or `abandon`.
     """
 
     kind: Annotated[str, Meta(max_length=12)]
@@ -84,6 +84,7 @@ class VoteRequest(msgspec.Struct, forbid_unknown_fields=True):
     of: Annotated[str, Meta(max_length=1)] = ""
     bot: Annotated[str, Meta(max_length=40)] = ""
     person: Annotated[int, Meta(ge=0, le=2**31 - 1)] | None = None
+    name: Annotated[str, Meta(max_length=40)] = ""
     seat: Annotated[str, Meta(max_length=1)] = ""
 
 

@@ -20,6 +20,7 @@ from highiron.server.play.answers import Answers, encoded
 from highiron.server.play.language import Locale, language
 from highiron.server.play.log import log_page
 from highiron.server.play.moments import Moments
+from highiron.server.play.substitutes import person_named
 from highiron.server.play.wording import reason_words
 from highiron.server.tables.access import viewpoint_of, visible_live
 from highiron.server.tables.routes import GameId, Invitation
@@ -315,9 +316,8 @@ def propose(game_id: GameId, data: requests.VoteRequest, games: Games, database:
     """Propose something to the table: undo, redo, substitute or abandon."""
     live = visible_live(games, database, game_id, me)
     seat = _own_seat(live, me, data.seat)
-    return games.propose(
-        game_id, me.person_id, seat, data.kind, to=data.to, of=data.of, bot=data.bot, person=data.person
-    )
+    person = person_named(database, data.name) if data.name else data.person
+    return games.propose(game_id, me.person_id, seat, data.kind, to=data.to, of=data.of, bot=data.bot, person=person)
 
 
 @put(f"{_GAME}/votes/{{vote_id:int}}", operation_id="vote", tags=["votes"], guards=[scope("play")], sync_to_thread=True)

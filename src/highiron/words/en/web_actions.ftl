@@ -12,6 +12,7 @@ web-consequence-all = { $count ->
    *[other] { $count } things happen
  }
 web-consequence-loading = Working out what follows …
+web-consequence-hidden = What follows depends on cards that nobody may see yet.
 web-becomes = becomes
 web-change-cash = cash
 web-change-price = price

@@ -13,6 +13,7 @@ web-chat-empty = Nobody has said anything yet.
 web-chat-earlier = Show earlier lines
 web-chat-say = Say something to the table
 web-chat-send = Send
+web-chat-only-table = Only the people at this table may talk here.
 web-own-notes = Your notes
 web-own-notes-about = Only you can read them.
 web-notes-writing = Not kept yet …
@@ -66,13 +67,14 @@ web-abandon-go = Propose to give up
 web-substitute-seat = Which seat?
 web-substitute-by = Who takes it?
 web-substitute-bot = the bot { $bot }
-web-substitute-about = A person who shall take the seat opens this page and says something in the chat: then you can choose them here.
+web-substitute-person = a person
+web-substitute-name = The name of their account
+web-substitute-about = They are asked, too: they open this game and agree. Guests need an account first.
 web-abandon-about = The game ends as it stands. It stays on the server as a record that everybody can look at.
 web-vote-all = Everybody else at the table must agree. The seat of an absent player needs no agreement of that player.
 web-vote-alone = Nobody else has to agree: it happens at once.
 web-vote-opened = The others are asked.
 web-vote-carried = It is done.
-web-vote-somebody = somebody
 web-vote-undo = { $to ->
     [0] { $name } asks to go back to the start of the game.
    *[other] { $name } asks to go back to the position after action { $to }.

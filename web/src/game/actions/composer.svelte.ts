@@ -3,6 +3,7 @@
 import { post, Problem } from "../../lib/api";
 import type { Action, Box, Family, Preview, Reason, Run, Value } from "../../lib/model";
 import { attempt, sayProblem } from "../../lib/toasts.svelte";
+import { t } from "../../lib/words.svelte";
 import type { GameTable } from "../table.svelte";
 import { actionOf, choicesOf, fieldsOf, familyWith, narrow, settled, type Fields } from "./families";
 
@@ -115,6 +116,10 @@ export class Composer {
   #look(): void {
     const action = this.action;
     if (!action) return;
+    if (this.table.figures?.hidden) {
+      this.blind = t("web-consequence-hidden");
+      return;
+    }
     const asked = this.#asked;
     this.#timer = window.setTimeout(() => void this.#ask(action, asked), PREVIEW_DELAY);
   }

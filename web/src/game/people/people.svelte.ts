@@ -69,7 +69,7 @@ export class People {
     this.votes = (await get<Vote[]>(`/games/${this.table.id}/votes`)).filter((vote) => vote.status === "open");
   }
 
-  async propose(kind: string, detail: { to?: number; of?: string; bot?: string; person?: number | null } = {}): Promise<Vote> {
+  async propose(kind: string, detail: { to?: number; of?: string; bot?: string; name?: string } = {}): Promise<Vote> {
     const vote = await post<Vote>(`/games/${this.table.id}/votes`, { kind, seat: this.table.seat ?? "", ...detail });
     await this.loadVotes();
     return vote;

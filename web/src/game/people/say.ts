@@ -1,7 +1,7 @@
 /** Votes and programmed moves in words. */
 
 import type { Vote } from "../../lib/model";
-import { money, t } from "../../lib/words.svelte";
+import { money, t, tOr } from "../../lib/words.svelte";
 import type { Program } from "./talk";
 
 export function sayProgram(program: Program): string {
@@ -11,8 +11,8 @@ export function sayProgram(program: Program): string {
 }
 
 /** What a vote asks, with the names of the people concerned. */
-export function sayVote(vote: Vote, names: Record<string, string>, people: { id: number; name: string }[]): string {
-  const { to, of, bot, person } = vote.detail as { to?: number; of?: string; bot?: string; person?: number | null };
-  const newcomer = person ? (people.find((other) => other.id === person)?.name ?? t("web-vote-somebody")) : t(`web-bot-${bot || "steady"}`);
-  return t(`web-vote-${vote.kind}`, { name: names[vote.seat] ?? "", to: to ?? 0, seat: names[of ?? ""] ?? "", newcomer, kind: person ? "person" : "bot" });
+export function sayVote(vote: Vote, names: Record<string, string>): string {
+  const { to, of, bot, name } = vote.detail as { to?: number; of?: string; bot?: string; name?: string };
+  const newcomer = bot ? tOr(`web-bot-${bot}`, bot) : (name ?? "");
+  return t(`web-vote-${vote.kind}`, { name: names[vote.seat] ?? "", to: to ?? 0, seat: names[of ?? ""] ?? "", newcomer, kind: bot ? "bot" : "person" });
 }

@@ -1,18 +1,13 @@
 import { expect, test } from "vitest";
 import type { Seat, Vote } from "../../lib/model";
-import { absent, joined, lasting, voiceIn, volunteers, type ChatLine } from "./talk";
+import { absent, joined, lasting, voiceIn, type ChatLine } from "./talk";
 
-const line = (id: number, person: number | null = 1, name = "Ann"): ChatLine => ({ id, person, name, text: "", time: 0 });
+const line = (id: number): ChatLine => ({ id, person: 1, name: "Ann", text: "", time: 0 });
 const seat = (letter: string, more: Partial<Seat> = {}): Seat => ({ letter, name: letter, person: null, bot: "", mine: false, asked: null, worth: null, rank: null, ...more });
 const vote = (waiting: string[], person: number | null = null): Vote => ({ id: 1, kind: "substitute", detail: { person }, seat: "A", sequence: 0, status: "open", created: 0, settled: null, ballots: [], waiting });
 
 test("a line that comes by the stream and by asking stands once", () => {
   expect(joined([line(1), line(2)], [line(2), line(3)]).map(({ id }) => id)).toEqual([1, 2, 3]);
-});
-
-test("who talks and holds no seat can be asked to take one", () => {
-  const seats = [seat("A", { person: 1 }), seat("B", { bot: "steady" })];
-  expect(volunteers([line(1), line(2, 7, "Zoe"), line(3, null)], seats)).toEqual([{ id: 7, name: "Zoe" }]);
 });
 
 test("a vote waits for the holder of a seat and for the one asked to sit down", () => {

@@ -26,14 +26,6 @@ export function joined(first: readonly ChatLine[], second: readonly ChatLine[]):
   return [...byId.values()].sort((a, b) => a.id - b.id);
 }
 
-/** People who have said something but hold no seat: they can be asked to take one. */
-export function volunteers(chat: readonly ChatLine[], seats: readonly Seat[]): { id: number; name: string }[] {
-  const found = new Map<number, string>();
-  for (const line of chat) if (line.person !== null) found.set(line.person, line.name);
-  for (const seat of seats) if (seat.person !== null) found.delete(seat.person);
-  return [...found].map(([id, name]) => ({ id, name }));
-}
-
 /** Whether the reader still has to answer the vote: for a seat of theirs, or as the one who is asked to sit down. */
 export function voiceIn(vote: Vote, mine: readonly string[], person: number): boolean {
   return vote.waiting.some((seat) => mine.includes(seat) || (seat === "" && vote.detail["person"] === person));

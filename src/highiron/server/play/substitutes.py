@@ -1,0 +1,14 @@
+"""Who may be asked to take a seat."""
+
+from highiron.server.database.engine import Database
+from highiron.server.errors import Problem
+from highiron.server.people.accounts import find_account
+
+
+def person_named(database: Database, name: str) -> int:
+    """The person whose account has that name. Raises 404 `no-such-person`."""
+    with database.reading() as session:
+        found = find_account(session, name)
+        if found is None or found.deleted is not None:
+            raise Problem(404, "no-such-person", "There is no account of that name. Guests need an account first.")
+        return found.id
