@@ -156,9 +156,8 @@ def take(browser: Browser, address: str, known: StorageState, shot: Shot, folder
     faults = []
     for size, room in SIZES.items():
         for theme in THEMES:
-            visitor = watch(
-                browser, address, viewport=room, color_scheme=theme, storage_state=known, has_touch=size == "phone"
-            )
+            look = {"viewport": room, "color_scheme": theme, "has_touch": size == "phone"}
+            visitor = watch(browser, address, storage_state=known, **look)
             visitor.expected.update({404, 409})
             page = visitor.page()
             try:

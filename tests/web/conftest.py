@@ -1,6 +1,6 @@
 """A browser, a server with the built client, and people who come to it."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -38,7 +38,7 @@ _failed = pytest.StashKey[bool]()
 
 
 @pytest.hookimpl(wrapper=True)
-def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
     """Remember for the fixtures below whether the test itself went wrong."""
     report = yield
     if report.when == "call":

@@ -1,4 +1,4 @@
-"""Records of games at moments that a test wants, played by random players from a seed, so that they are always the same."""
+"""Records of games at moments that a test wants, played by random players from a seed, so always the same ones."""
 
 from collections.abc import Callable
 from itertools import count

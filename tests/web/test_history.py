@@ -15,8 +15,8 @@ from tests.web.watching import Watched
 
 RECORDED = Path("../shared/games/1830/1830_game_end_bank.json")
 
-# Steps through all positions by pressing the button as soon as the page has drawn the one before. In the page, because a
-# thousand steps over a wire take minutes.
+# Steps through all positions by pressing the button as soon as the page has drawn the one before; done in the page, as a
+# thousand steps by wire take minutes.
 STEP_TO_THE_END = """async (name) => {
   const shown = () => document.querySelector(`[aria-label="${name}"] output`).textContent.trim();
   const hexes = () => document.querySelectorAll("[data-hex]").length;

@@ -1,4 +1,4 @@
-"""1846 around one screen: a secret draft with the board covered between players, an independent's run, a share issue."""
+"""1846 around one screen: a draft with the board covered between players, an independent, a share issue."""
 
 import re
 from pathlib import Path

@@ -4,22 +4,24 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
+from highiron.core.families import Family
+from highiron.core.state import State
 from tests.web.arriving import bring
 from tests.web.hand import Hand
 from tests.web.positions import record_until
 from tests.web.watching import Watched
-from highiron.core.families import Family
-from highiron.core.state import State
 
 FOCUSED = """() => {
   const at = document.activeElement;
   if (!at || at === document.body) return null;
   const style = getComputedStyle(at);
-  const ring = [...document.querySelectorAll(".focus")].some((mark) => getComputedStyle(mark).stroke !== "rgba(0, 0, 0, 0)");
+  const outlined = style.outlineStyle !== "none" && parseFloat(style.outlineWidth) >= 2;
+  const mark = document.querySelector("svg .focus");
+  const ringed = at.dataset.hex !== undefined && mark !== null && getComputedStyle(mark).stroke !== "rgba(0, 0, 0, 0)";
   return {
     name: (at.getAttribute("aria-label") ?? at.textContent ?? "").trim(),
     hex: at.dataset.hex ?? "",
-    visible: (style.outlineStyle !== "none" && parseFloat(style.outlineWidth) >= 2) || (at.dataset.hex !== undefined && ring),
+    visible: outlined || ringed,
   };
 }"""
 

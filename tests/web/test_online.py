@@ -1,7 +1,6 @@
 """Two people at their own screens: moves go over at once, connections break and come back, moves are taken back."""
 
 import re
-from collections.abc import Iterator
 from time import monotonic
 
 import pytest
@@ -51,11 +50,11 @@ class Table:
 
 
 @pytest.fixture
-def table(visitors: Visitors) -> Iterator[Table]:
+def table(visitors: Visitors) -> Table:
     """Ann and Bob, in the auction of 1830."""
     table = Table(visitors(), visitors())
     table.sit_down()
-    yield table
+    return table
 
 
 def other(name: str) -> str:

@@ -15,11 +15,13 @@ PAGES = ["/", "/new", "/new?mode=hotseat", "/games", "/settings", "/account", "/
 # What sticks out at the side, unless it lies in something that is meant to be scrolled, or in a picture.
 TOO_WIDE = """() => {
   const room = document.documentElement.clientWidth;
-  const scrolls = (part) => part && (/auto|scroll/.test(getComputedStyle(part).overflowX) || scrolls(part.parentElement));
+  const isArea = (part) => /auto|scroll/.test(getComputedStyle(part).overflowX);
+  const scrolls = (part) => part && (isArea(part) || scrolls(part.parentElement));
   const out = (part) => {
     if (!part.checkVisibility({ contentVisibilityAuto: true })) return false;
     const box = part.getBoundingClientRect();
-    return box.width > 1 && (box.right > room + 1 || box.left < -1) && !part.closest("svg") && !scrolls(part.parentElement);
+    const beside = box.width > 1 && (box.right > room + 1 || box.left < -1);
+    return beside && !part.closest("svg") && !scrolls(part.parentElement);
   };
   const wide = [...document.querySelectorAll("body *")].filter(out);
   return wide.slice(0, 5).map((part) => `${part.tagName} ${part.className} ${part.textContent.trim().slice(0, 40)}`);

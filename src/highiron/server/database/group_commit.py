@@ -58,7 +58,7 @@ class GroupCommit:
 
     @contextmanager
     def _in_turn(self, door: Callable[[Connection], AbstractContextManager[T]]) -> Iterator[T]:
-        """`door` opens a savepoint on a connection; it is kept when the block is left, and taken back when it raises."""
+        """`door` opens a savepoint on a connection; it is kept when the block is left, taken back when it raises."""
         if getattr(self._inside, "now", False):
             raise RuntimeError("writing() inside writing(): hand the session on instead")
         self._take_turn()

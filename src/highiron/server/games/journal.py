@@ -5,11 +5,11 @@ from dataclasses import replace
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, CursorResult, Result, bindparam, case, insert, update
+from sqlalchemy import Connection, CursorResult, bindparam, case, insert, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
-from highiron.core.actions import Action
+from highiron.core.actions import Action, action_to_data
 from highiron.core.events import Event
 from highiron.core.frames import frame_kind
 from highiron.core.shares import worth
@@ -17,9 +17,9 @@ from highiron.core.state import State
 from highiron.server.clock import now
 from highiron.server.database.engine import Database
 from highiron.server.database.tables import Game, Vote
-from highiron.server.games.models import Live, Redo
+from highiron.server.games.models import EntryRow, Live, Redo
 from highiron.server.games.store import Store, moved, still_own
-from highiron.server.games.written import action_to_text, state_to_text, to_json
+from highiron.server.games.written import state_to_text, to_json
 
 EVERY = 50  # entries between checkpoints
 
@@ -38,7 +38,7 @@ _ASK_SEAT = (
     .values(asked=case((_SEATS.c.letter == bindparam("seat"), bindparam("time"))))
 )
 
-Hook = Callable[[Session, Live, Live], None]
+Hook = Callable[[Connection, Live, Live], None]
 
 
 class Stale(Exception):
@@ -102,36 +102,58 @@ class Journal:
         after = moved(
             live, state, position=entry.position, tip=tip, own_since=own_since, redo=entry.redo, status=status
         )
+        row = EntryRow(
+            sequence=sequence,
+            kind=entry.kind,
+            position=entry.position,
+            seat=entry.seat,
+            person_id=entry.person_id,
+            by=entry.by,
+            action=None if entry.action is None else action_to_data(entry.action),
+            events=entry.events,
+            thought=entry.thought,
+            time=time,
+            rules_version=after.rules_version,
+        )
+        game_values, entry_values = _game_values(live, after, time), _entry_values(live.game_id, row)
         try:
-            with self._database.writing() as session:
+            with self._database.writing_rows() as connection:
                 if first is not None:
-                    first(session)
-                connection = session.connection()
-                _write_game(connection, live, after, time)
-                _write_entry(connection, after, entry, time)
+                    _run_first(connection, first)
+                # The row says who was first: it changes only if nobody changed it since `live` was read.
+                if connection.execute(_UPDATE_GAME, game_values).rowcount != 1:
+                    raise Stale
+                if state.ended:
+                    _write_end(connection, after, time)
+                connection.execute(_INSERT_ENTRY, entry_values)
                 if ticket is not None:
                     values = {**msgspec.structs.asdict(ticket), "game_id": live.game_id, "sequence": sequence}
                     connection.execute(_INSERT_RECEIPT, {**values, "refusal": "", "time": time})
                 if entry.kind != "action" or sequence % EVERY == 0 or state.ended:
                     _write_checkpoint(connection, after)
                 if live.open_votes:
-                    void = _void_votes(session, live.game_id, time, everything=bool(state.ended))
+                    void = _void_votes(connection, live.game_id, time, everything=bool(state.ended))
                     after = replace(after, open_votes=live.open_votes - void)
                 after = _write_seats(connection, live, after, time)
                 for hook in self.hooks:
-                    hook(session, live, after)
+                    hook(connection, live, after)
         except IntegrityError:
             # The last guard: entries and receipts are unique, whatever went wrong before.
             self._store.forget(live.game_id)
             raise Stale from None
-        self._store.put(after)
+        self._store.put(after, row)
         return after
 
 
-def _write_game(connection: Connection, live: Live, after: Live, time: int) -> None:
-    """The row says who was first: it changes only if nobody changed it since `live` was read."""
+def _run_first(connection: Connection, first: Callable[[Session], None]) -> None:
+    with Session(bind=connection, join_transaction_mode="create_savepoint") as session, session.begin():
+        first(session)
+
+
+def _game_values(live: Live, after: Live, time: int) -> dict[str, Any]:
+    """What `_UPDATE_GAME` takes."""
     state = after.state
-    values = {
+    return {
         "game": live.game_id,
         "known": live.revision,
         "sequence": after.sequence,
@@ -142,34 +164,26 @@ def _write_game(connection: Connection, live: Live, after: Live, time: int) -> N
         "fingerprint": state.fingerprint(),
         "revision": live.revision + 1,
     }
-    if _changed(connection.execute(_UPDATE_GAME, values)) != 1:
-        raise Stale
-    if state.ended:
-        result = to_json({seat: worth(state, seat) for seat in state.facts.seats})
-        connection.execute(
-            update(_GAMES)
-            .where(_GAMES.c.id == live.game_id)
-            .values(status=after.status, why_ended=state.ended, ended=time, result=result)
-        )
 
 
-def _write_entry(connection: Connection, after: Live, entry: NewEntry, time: int) -> None:
+def _entry_values(game_id: str, row: EntryRow) -> dict[str, Any]:
+    """What `_INSERT_ENTRY` takes."""
+    return {
+        **msgspec.structs.asdict(row),
+        "game_id": game_id,
+        "action": "" if row.action is None else to_json(row.action),
+        "events": to_json(row.events),
+        "thought": "" if row.thought is None else to_json(row.thought),
+    }
+
+
+def _write_end(connection: Connection, after: Live, time: int) -> None:
+    state = after.state
+    result = to_json({seat: worth(state, seat) for seat in state.facts.seats})
     connection.execute(
-        _INSERT_ENTRY,
-        {
-            "game_id": after.game_id,
-            "sequence": after.sequence,
-            "kind": entry.kind,
-            "position": entry.position,
-            "seat": entry.seat,
-            "person_id": entry.person_id,
-            "by": entry.by,
-            "action": "" if entry.action is None else action_to_text(entry.action),
-            "events": to_json(entry.events),
-            "thought": "" if entry.thought is None else to_json(entry.thought),
-            "time": time,
-            "rules_version": after.rules_version,
-        },
+        update(_GAMES)
+        .where(_GAMES.c.id == after.game_id)
+        .values(status=after.status, why_ended=state.ended, ended=time, result=result)
     )
 
 
@@ -188,12 +202,14 @@ def _write_checkpoint(connection: Connection, after: Live) -> None:
     )
 
 
-def _void_votes(session: Session, game_id: str, time: int, everything: bool) -> int:
+def _void_votes(connection: Connection, game_id: str, time: int, everything: bool) -> int:
     """A new entry makes proposals to undo or redo void, the end of the game all; gives how many."""
     open_votes = update(Vote).where(Vote.game_id == game_id, Vote.status == "open")
     if not everything:
         open_votes = open_votes.where(Vote.kind.in_(("undo", "redo")))
-    return _changed(session.execute(open_votes.values(status="void", settled=time)))
+    found = connection.execute(open_votes.values(status="void", settled=time))
+    assert isinstance(found, CursorResult)
+    return found.rowcount
 
 
 def _write_seats(connection: Connection, live: Live, after: Live, time: int) -> Live:
@@ -214,12 +230,6 @@ def _write_seats(connection: Connection, live: Live, after: Live, time: int) -> 
             here = (_SEATS.c.game_id == live.game_id, _SEATS.c.letter == seat.letter)
             connection.execute(update(_SEATS).where(*here).values(worth=seat.worth, rank=seat.rank))
     return replace(after, seats=seats)
-
-
-def _changed(result: Result[Any]) -> int:
-    """How many rows a statement changed."""
-    assert isinstance(result, CursorResult)
-    return result.rowcount
 
 
 def ranks(state: State) -> dict[str, int]:

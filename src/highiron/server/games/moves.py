@@ -1,6 +1,7 @@
 """Moves: from an action to a stored entry."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from typing import TypeVar
 
 from sqlalchemy.orm import Session
@@ -41,9 +42,16 @@ class Moves:
         self.journal = journal
         self.receipts = receipts
 
-    def once_current(self, game_id: str, work: Callable[[Live], T]) -> T:
-        """Do the work on the game as it is now, as its only writer; again when another process was faster."""
+    def once_current(self, game_id: str, work: Callable[[Live], T], hopeful: Callable[[Live], T] | None = None) -> T:
+        """Do the work on the game as it is now, as its only writer; again when another process was faster.
+
+        `hopeful` is tried first, on the game as it is remembered, without a look at the database. It must end by
+        storing an entry, which succeeds only if the memory was right; otherwise it raises Stale and the work is done.
+        """
         with self.store.writer_lock(game_id):
+            if hopeful is not None and (remembered := self.store.remembered(game_id)) is not None:
+                with suppress(Stale):
+                    return hopeful(remembered)
             for _ in range(TRIES):
                 live = self.store.live(game_id)
                 try:
@@ -73,7 +81,18 @@ class Moves:
                 self.receipts.refuse(game_id, asked, refused.reasons)
                 raise
 
-        return self.once_current(game_id, work)
+        def hopeful(live: Live) -> Accepted:
+            if not live.running or sequence != live.sequence or action.seat != seat or isinstance(action, EndGame):
+                raise Stale
+            if seat not in live.held_by(person_id):
+                raise Stale
+            try:
+                # A key that was used before is noticed when its receipt is stored.
+                return self._play(live, action, "person", person_id, asked)
+            except RefusedMove:
+                raise Stale from None
+
+        return self.once_current(game_id, work, hopeful)
 
     def play(
         self,

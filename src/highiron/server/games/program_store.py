@@ -134,7 +134,7 @@ class Programs:
 
     def _entries(self, live: Live, after: int) -> list[EntryRow]:
         with self._database.reading() as session:
-            rows = session.execute(
+            rows = session.scalars(
                 select(Entry)
                 .where(Entry.game_id == live.game_id, Entry.sequence > after, Entry.sequence <= live.sequence)
                 .order_by(Entry.sequence)

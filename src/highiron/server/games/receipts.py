@@ -42,12 +42,8 @@ class Receipts:
 
         Raises RefusedMove when it was refused before, and KeyReused when its key belongs to another request.
         """
-        with self._database.reading() as session:
-            known = (
-                session.connection()
-                .execute(_KNOWN, {"game": game_id, "person": asked.person_id, "name": asked.key})
-                .first()
-            )
+        with self._database.looking() as connection:
+            known = connection.execute(_KNOWN, {"game": game_id, "person": asked.person_id, "name": asked.key}).first()
         if known is None:
             return None
         request, sequence, refusal = known

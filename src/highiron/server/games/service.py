@@ -100,6 +100,10 @@ class Games:
         """The game as it stands. Raises NoSuchGame, and NotRunning while it waits for players."""
         return self.store.live(game_id)
 
+    def since(self, game_id: str, sequence: int) -> tuple[Live, list[EntryRow]] | None:
+        """The game after `sequence` with the entries since, if all that is in memory. Never blocks."""
+        return self.store.since(game_id, sequence)
+
     def state_at(self, game_id: str, position: int) -> State:
         """The state after so many of the actions that stand. Raises NoSuchThing."""
         return self.history.state_at(self.store.live(game_id), position)
@@ -120,7 +124,7 @@ class Games:
         else:
             chosen = chosen.order_by(Entry.sequence)
         with self.database.reading() as session:
-            rows = [entry_row(row) for row in session.execute(chosen)]
+            rows = [entry_row(row) for row in session.scalars(chosen)]
         return rows[::-1] if before is not None else rows
 
     # --- moving ------------------------------------------------------------------------------------------------

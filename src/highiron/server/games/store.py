@@ -13,13 +13,14 @@ from highiron.flow import engine
 from highiron.server.database.engine import Database
 from highiron.server.database.tables import Checkpoint, Entry, Game
 from highiron.server.games.errors import NoSuchGame, NotRunning
-from highiron.server.games.models import Live, Redo
+from highiron.server.games.models import EntryRow, Live, Redo
 from highiron.server.games.rules_versions import first_state
 from highiron.server.games.written import action_from_text, facts_of_game, make_live, state_from_text
 
 STRIPES = 512
 _REVISION = select(Game.__table__.c.revision).where(Game.__table__.c.id == bindparam("game"))  # asked all the time
 CACHED = 512  # games kept in memory
+RECENT = 8  # entries kept with each, for streams
 
 
 class Store:
@@ -28,7 +29,7 @@ class Store:
     def __init__(self, database: Database, cached: int = CACHED) -> None:
         self._database = database
         self._cached = cached
-        self._games: OrderedDict[str, Live] = OrderedDict()
+        self._games: OrderedDict[str, tuple[Live, tuple[EntryRow, ...]]] = OrderedDict()
         self._guard = threading.Lock()
         # A lock for every game would never be thrown away; games that share one wait for each other now and then.
         self._stripes = tuple(threading.Lock() for _ in range(STRIPES))
@@ -39,25 +40,43 @@ class Store:
 
     def live(self, game_id: str) -> Live:
         """The game as it stands now. Raises NoSuchGame, and NotRunning when it has not begun."""
-        with self._guard:
-            known = self._games.get(game_id)
-            if known is not None:
-                self._games.move_to_end(game_id)
-        with self._database.reading() as session:
-            if known is not None:
-                revision = session.connection().scalar(_REVISION, {"game": game_id})
-                if revision == known.revision:
+        known = self.remembered(game_id)
+        if known is not None:
+            with self._database.looking() as connection:
+                if connection.scalar(_REVISION, {"game": game_id}) == known.revision:
                     return known
+        with self._database.reading() as session:
             found = self._load(session, game_id, known)
         self.put(found)
         return found
 
-    def put(self, live: Live) -> None:
-        """Remember a game unless something newer is known."""
+    def remembered(self, game_id: str) -> Live | None:
+        """The game as it was when it was last seen: good enough where the row's revision is checked later."""
         with self._guard:
-            known = self._games.get(live.game_id)
+            known = self._games.get(game_id)
+            if known is None:
+                return None
+            self._games.move_to_end(game_id)
+            return known[0]
+
+    def since(self, game_id: str, sequence: int) -> tuple[Live, list[EntryRow]] | None:
+        """A remembered game that has gone on since `sequence`, with all entries since; None when not all are known."""
+        with self._guard:
+            live, recent = self._games.get(game_id, (None, ()))
+        if live is None or live.sequence <= sequence or not recent or recent[-1].sequence != live.sequence:
+            return None
+        rows = [row for row in recent if row.sequence > sequence]
+        return (live, rows) if len(rows) == live.sequence - sequence else None
+
+    def put(self, live: Live, entry: EntryRow | None = None) -> None:
+        """Remember a game, and the entry that led to it, unless something newer is known."""
+        with self._guard:
+            known, recent = self._games.get(live.game_id, (None, ()))
             if known is None or known.revision <= live.revision:
-                self._games[live.game_id] = live
+                if entry is not None:
+                    follows = recent and recent[-1].sequence == entry.sequence - 1
+                    recent = (*recent[1 - RECENT :], entry) if follows else (entry,)
+                self._games[live.game_id] = (live, recent)
             self._games.move_to_end(live.game_id)
             while len(self._games) > self._cached:
                 self._games.popitem(last=False)

@@ -40,9 +40,8 @@ def facts_of_game(row: Game) -> Facts:
     return facts_of(row.title, row.rules_version, row.players, msgspec.json.decode(row.options, type=dict[str, str]))
 
 
-def entry_row(row: Row[Any]) -> EntryRow:
-    """An entry with its documents read."""
-    entry: Entry = row[0]
+def entry_row(entry: Entry | Row[Any]) -> EntryRow:
+    """An entry, or a row of all its columns, with its documents read."""
     return EntryRow(
         sequence=entry.sequence,
         kind=entry.kind,

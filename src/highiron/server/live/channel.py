@@ -142,7 +142,13 @@ class Channel:
     # --- telling -----------------------------------------------------------------------------------------------
 
     async def _tell_entries(self) -> None:
-        told = await asyncio.to_thread(self._advance, list(self.members))
+        members = list(self.members)
+        # What this process stored itself is in memory: a thread of its own would cost more than telling it.
+        known = self._teller.games.since(self.game_id, self._live.sequence) if self._live else None
+        if known is not None:
+            told = self._put(*known, members)
+        else:
+            told = await asyncio.to_thread(self._advance, members)
         for member in list(self.members):
             for event in told.get(member.group, ()):
                 member.listener.put(event)
@@ -152,7 +158,9 @@ class Channel:
         found = self._news()
         if found is None:
             return {}
-        live, rows = found
+        return self._put(*found, members)
+
+    def _put(self, live: Live, rows: list[EntryRow], members: list[Member]) -> dict[Group, list[StreamEvent]]:
         begun = self._live is None
         self._live = live
         if begun:
