@@ -118,7 +118,7 @@ def main() -> int:
                 whole = [step["whole"] for step in taken]
                 good &= statistics.median(redraw) < REDRAW_LIMIT
                 print(
-                    f"{part}, one action {name}: redraw {statistics.median(redraw):.0f} ms (95% {worst_of(redraw):.0f}),"
+                    f"{part}, action {name}: redraw {statistics.median(redraw):.0f} ms (95% {worst_of(redraw):.0f}),"
                     f" with the server's answer {statistics.median(whole):.0f} ms (95% {worst_of(whole):.0f})"
                 )
         for part in ("Companies", "Tables"):

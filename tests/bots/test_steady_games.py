@@ -16,11 +16,13 @@ TABLES = [
 ]
 
 
-def play(title: str, players: int, preset: str, options: dict[str, str], seed: int = 7) -> tuple[Game, list[Decision]]:
+def play(
+    title: str, players: int, preset: str, options: dict[str, str], seed: int = 7, most: int = 4_000
+) -> tuple[Game, list[Decision]]:
     """A game of steady players, each with opinions of its own; a refused move would raise."""
     game = Game(title, players, preset=preset, options=options, seed=seed)
     bots = {seat: make_bot("steady", seed + at) for at, seat in enumerate(game.state.facts.seats)}
-    return game, list(decisions(game, bots, 4_000))
+    return game, list(decisions(game, bots, most))
 
 
 @pytest.mark.parametrize(("title", "players", "preset", "options"), TABLES)
@@ -33,14 +35,15 @@ def test_games_end(title: str, players: int, preset: str, options: dict[str, str
 
 
 def test_the_same_seed_plays_the_same_game() -> None:
-    first, _ = play("1846", 3, "", {})
-    second, _ = play("1846", 3, "", {})
+    first, _ = play("1846", 3, "", {}, most=120)
+    second, _ = play("1846", 3, "", {}, most=120)
     assert first.actions == second.actions
+    assert len(first.actions) == 120
 
 
 def test_another_seed_plays_another_game() -> None:
-    first, _ = play("1830", 3, "", {}, seed=1)
-    second, _ = play("1830", 3, "", {}, seed=9)
+    first, _ = play("1830", 3, "", {}, seed=1, most=60)
+    second, _ = play("1830", 3, "", {}, seed=9, most=60)
     assert first.actions != second.actions
 
 

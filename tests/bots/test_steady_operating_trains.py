@@ -214,3 +214,53 @@ def test_the_train_that_goes_first_is_given_up() -> None:
     table.operating_turn("PRR", "trains")
     table.state.push(Discard(seat="A", company="PRR"))
     assert asked(table.state).action == DiscardTrain(seat="A", company="PRR", train="3")
+
+
+def test_the_last_card_is_bought_out_for_the_train_that_stays_behind_it() -> None:
+    """One 4 is left: with 760 PRR pays it and the first 5, with 700 it would only spend what it needs later."""
+    table = Table()
+    table.start("PRR", 67, "A", treasury=760, A=6)
+    table.start("B&O", 100, "B", treasury=300, B=6)
+    table.set_phase("4")
+    table.set_depot("4", 1)
+    table.give_trains("PRR", "3")
+    table.set_cash("A", 0)
+    with_route(table)
+    table.operating_turn("PRR", "trains")
+    assert bought(table.state) == "4"
+    table.play("A", "buy_train", company="PRR", source="depot", train="4", price=300)
+    assert bought(table.state) == "5"
+
+
+# --- what is expected --------------------------------------------------------------------------------------------
+
+
+def test_a_train_that_stays_lasts_as_long_as_the_game() -> None:
+    table = Table()
+    table.start("PRR", 67, "A", treasury=100, A=6)
+    table.set_phase("5")
+    table.operating_turn("PRR", "track")
+    outlook = Outlook(table.state)
+    assert outlook.train_life("5") == outlook.rounds_left() > outlook.train_life("3")
+
+
+def test_a_broken_bank_leaves_the_rounds_of_the_set() -> None:
+    table = Table()
+    table.start("PRR", 67, "A", treasury=100, A=6)
+    table.set_bank(0, "B")
+    table.state.bank_broken = True
+    table.operating_turn("PRR", "track", number=2, of=3)
+    assert Outlook(table.state).rounds_left() == 2
+
+
+def test_only_a_company_without_a_train_that_stays_is_short() -> None:
+    table = Table()
+    table.start("PRR", 67, "A", treasury=0, A=6)
+    table.start("B&O", 100, "B", treasury=0, B=6)
+    table.set_phase("5")
+    table.give_trains("PRR", "3")
+    table.give_trains("B&O", "5")
+    table.operating_turn("PRR", "track")
+    outlook = Outlook(table.state)
+    assert outlook.shortage("B&O") == 0
+    assert outlook.shortage("PRR") >= table.facts.trains["5"].price

@@ -5,6 +5,8 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
+from tests.web.watching import Watched
+
 
 def say_name(page: Page, name: str) -> None:
     """Answer the question who one is, as a guest."""
@@ -42,3 +44,27 @@ def new_table(page: Page, title: str, players: int, hotseat: bool = False, name:
     if name:
         page.get_by_label("Name of the table").fill(name)
     page.get_by_role("button", name="Start playing" if hotseat else "Make the table").click()
+
+
+def guest_by_call(visitor: Watched, name: str) -> dict[str, str]:
+    """Become a guest without a page; gives the headers that further calls need."""
+    first = visitor.context.request.get("/api/me").json()
+    answer = visitor.context.request.post("/api/guests", data={"name": name}, headers={"X-CSRF-Token": first["csrf"]})
+    assert answer.ok, answer.text()
+    return {"X-CSRF-Token": answer.json()["csrf"]}
+
+
+def table_by_calls(host: Watched, others: dict[str, Watched], title: str = "1830") -> str:
+    """A running game of a host and others, set up quickly without pages; gives its address."""
+    headers = guest_by_call(host, "Ann")
+    ask = host.context.request
+    table = {"title": title, "players": 1 + len(others), "seats": [{"me": True}], "name": "Two of us"}
+    made = ask.post("/api/games", data=table, headers=headers)
+    assert made.ok, made.text()
+    address = f"/api/games/{made.json()['id']}"
+    for name, visitor in others.items():
+        joined = visitor.context.request.post(f"{address}/join", data={}, headers=guest_by_call(visitor, name))
+        assert joined.ok, joined.text()
+    started = ask.post(f"{address}/start", data={}, headers=headers)
+    assert started.ok, started.text()
+    return f"/game/{made.json()['id']}"

@@ -26,7 +26,7 @@ PAGES = [
 FIND = """async () => {
   const found = await axe.run(document, { resultTypes: ["violations"] });
   return found.violations.filter((fault) => ["serious", "critical"].includes(fault.impact))
-    .map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.slice(0, 3).map((node) => node.html.slice(0, 160)).join(" | ")}`);
+    .map(({ id, help, nodes }) => [id, help, ...nodes.slice(0, 3).map((node) => node.html.slice(0, 160))].join(" | "));
 }"""
 
 

@@ -15,7 +15,7 @@ from tests.web.watching import Watched
 
 RECORDED = Path("../shared/games/1830/1830_game_end_bank.json")
 
-# Steps through all positions by pressing the button as soon as the page has drawn the one before; done in the page, as a
+# Steps through all positions by pressing the button as soon as the page shows the one before; done in the page, as a
 # thousand steps by wire take minutes.
 STEP_TO_THE_END = """async (name) => {
   const shown = () => document.querySelector(`[aria-label="${name}"] output`).textContent.trim();

@@ -4,9 +4,9 @@ import re
 from time import monotonic
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-from tests.web.arriving import come_in, say_name
+from tests.web.arriving import come_in, say_name, table_by_calls
 from tests.web.conftest import Visitors
 from tests.web.hand import Hand
 from tests.web.watching import Watched
@@ -19,28 +19,13 @@ class Table:
 
     def __init__(self, ann: Watched, bob: Watched) -> None:
         self.people = {"Ann": ann, "Bob": bob}
-        self.pages: dict[str, Page] = {}
-        self.hands: dict[str, Hand] = {}
-
-    def sit_down(self) -> None:
-        """Ann makes a table, Bob finds it on the first page and joins, Ann starts."""
-        ann, bob = self.people["Ann"].page(), self.people["Bob"].page()
-        self.pages = {"Ann": ann, "Bob": bob}
+        self.pages = {name: person.page() for name, person in self.people.items()}
         self.hands = {name: Hand(page) for name, page in self.pages.items()}
-        come_in(ann, "Ann")
-        ann.get_by_role("link", name="New table").click()
-        ann.get_by_role("radio", name="1830").check()
-        ann.get_by_role("combobox", name=re.compile("^Players")).select_option("2")
-        ann.get_by_label("Name of the table").fill("Two of us")
-        ann.get_by_role("button", name="Make the table").click()
-        ann.get_by_role("heading", name="Two of us").wait_for()
-        bob.goto("/")
-        bob.get_by_role("region", name="Open tables").get_by_role("link", name="Two of us").click()
-        bob.get_by_role("button", name="Take a seat").click()
-        say_name(bob, "Bob")
-        ann.get_by_role("button", name="Start the game").click()
-        for hand in self.hands.values():
-            hand.page.get_by_role("group", name="Positions of the game").wait_for()
+
+    def await_boards(self) -> None:
+        """Wait until both see the game."""
+        for page in self.pages.values():
+            page.get_by_role("group", name="Positions of the game").wait_for()
 
     def to_move(self) -> str:
         """Who is asked now."""
@@ -53,8 +38,32 @@ class Table:
 def table(visitors: Visitors) -> Table:
     """Ann and Bob, in the auction of 1830."""
     table = Table(visitors(), visitors())
-    table.sit_down()
+    address = table_by_calls(table.people["Ann"], {"Bob": table.people["Bob"]})
+    for page in table.pages.values():
+        page.goto(address)
+    table.await_boards()
     return table
+
+
+def test_two_people_find_each_other_and_begin(visitors: Visitors) -> None:
+    table = Table(visitors(), visitors())
+    ann, bob = table.pages["Ann"], table.pages["Bob"]
+    come_in(ann, "Ann")
+    ann.get_by_role("link", name="New table").click()
+    ann.get_by_role("radio", name="1830").check()
+    ann.get_by_role("combobox", name=re.compile("^Players")).select_option("2")
+    ann.get_by_label("Name of the table").fill("Friday evening")
+    ann.get_by_role("button", name="Make the table").click()
+    ann.get_by_role("heading", name="Friday evening").wait_for()
+    bob.goto("/")
+    bob.get_by_role("region", name="Open tables").get_by_role("link", name="Friday evening").click()
+    bob.get_by_role("button", name="Take a seat").click()
+    say_name(bob, "Bob")
+    ann.get_by_role("button", name="Start the game").click()
+    table.await_boards()
+    first = table.to_move()
+    table.hands[first].play("^Pass")
+    table.hands[other(first)].await_turn()
 
 
 def other(name: str) -> str:
@@ -124,3 +133,11 @@ def test_a_proposal_to_take_back_can_be_declined(table: Table) -> None:
     asked.get_by_role("button", name="Decline").click()
     expect(asked).to_have_count(0)
     assert table.hands[mover].position == "1 / 1"
+
+
+def test_what_one_says_the_other_reads(table: Table) -> None:
+    for page in table.pages.values():
+        page.get_by_role("navigation", name="Parts of the game").get_by_role("button", name="Talk").click()
+    table.pages["Ann"].get_by_placeholder("Say something to the table").fill("Good luck, Bob!")
+    table.pages["Ann"].get_by_role("button", name="Send").click()
+    expect(table.pages["Bob"].get_by_text("Good luck, Bob!")).to_be_visible()

@@ -28,6 +28,13 @@ TOO_WIDE = """() => {
 }"""
 
 
+def unfold(page: Page) -> None:
+    """Open everything that can be opened."""
+    page.wait_for_load_state("networkidle")
+    for summary in page.locator("details:not([open]) > summary").all():
+        summary.click()
+
+
 def fits(page: Page) -> None:
     """Nothing sticks out at the side."""
     page.wait_for_timeout(100)
@@ -41,6 +48,7 @@ def test_no_page_has_to_be_scrolled_sideways(visitors: Visitors, touch: bool) ->
     for path in PAGES:
         page.goto(path)
         page.get_by_role("heading", level=1).wait_for()
+        unfold(page)
         fits(page)
 
 

@@ -8,7 +8,7 @@ from playwright.sync_api import Page
 from tests.web.arriving import bring
 from tests.web.conftest import Visitors
 from tests.web.positions import at_action, record_until
-from tests.web.test_phone import PAGES, fits
+from tests.web.test_phone import PAGES, fits, unfold
 from tests.web.watching import PHONE, WIDE, Watched
 
 SPEAK = 'localStorage.setItem("highiron.settings", JSON.stringify({ language: "x-rtl" }))'
@@ -27,6 +27,7 @@ def test_pages_turn_and_hold(visitors: Visitors, room: dict[str, int]) -> None:
         page.goto(path)
         page.get_by_role("heading", level=1).wait_for()
         assert page.evaluate("document.documentElement.dir") == "rtl"
+        unfold(page)
         fits(page)
     page.goto("/")
     brand, pages = page.get_by_role("banner").get_by_role("link").first, page.get_by_role("navigation").first

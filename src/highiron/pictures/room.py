@@ -1,6 +1,7 @@
 """Finding room in a hex for words and figures: where they cover the least track and stay clear of stops."""
 
 import math
+from functools import lru_cache
 from typing import Final
 
 from highiron.pictures.hexagon import APOTHEM, SIZE, depth_inside
@@ -26,6 +27,16 @@ def _outside_field() -> list[float]:
 
 
 _EMPTY: Final = _outside_field()
+
+
+@lru_cache(maxsize=256)
+def _spots(wanted: tuple[Point, ...], reach_x: int, reach_y: int) -> list[tuple[float, int, int]]:
+    """Spots within reach of the centre with how far each is from what is wanted, the nearest first."""
+    return sorted(
+        (min([math.hypot(x - wx, y - wy) + 2 * i for i, (wx, wy) in enumerate(wanted)]), x, y)
+        for x in range(-reach_x // _STEP * _STEP, reach_x + 1, _STEP)
+        for y in range(-reach_y // _STEP * _STEP, reach_y + 1, _STEP)
+    )
 
 
 class Room:
@@ -78,15 +89,14 @@ class Room:
         best = limit
         found: tuple[Point, int] | None = None
         for which, (width, height) in enumerate(sizes):
-            reach_x, reach_y = int(APOTHEM - width / 2), int(SIZE - height / 2)
-            for x in range(-max(reach_x, 0) // _STEP * _STEP, max(reach_x, 0) + 1, _STEP):
-                for y in range(-max(reach_y, 0) // _STEP * _STEP, max(reach_y, 0) + 1, _STEP):
-                    astray = min(math.hypot(x - wx, y - wy) + 2 * i for i, (wx, wy) in enumerate(wanted))
-                    cost = 0.45 * astray + 2 * which
-                    if cost < best:
-                        cost += self._cost((x - width / 2, y - height / 2, x + width / 2, y + height / 2))
-                        if cost < best - 1e-6:
-                            best, found = cost, ((float(x), float(y)), which)
+            reach_x, reach_y = max(int(APOTHEM - width / 2), 0), max(int(SIZE - height / 2), 0)
+            for astray, x, y in _spots(tuple(wanted), reach_x, reach_y):
+                cost = 0.45 * astray + 2 * which
+                if cost >= best:
+                    break  # all that follow are farther astray
+                cost += self._cost((x - width / 2, y - height / 2, x + width / 2, y + height / 2))
+                if cost < best - 1e-6:
+                    best, found = cost, ((float(x), float(y)), which)
         if found is not None:
             self.take(found[0], *sizes[found[1]])
         return found

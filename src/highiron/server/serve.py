@@ -25,6 +25,7 @@ from highiron.server.database.migrate import NewerDatabase, migrate
 from highiron.server.games.service import Games
 from highiron.server.lock import DirectoryLock
 from highiron.server.observe import logs
+from highiron.server.reference.warm import warm_aside
 from highiron.server.shell import Shell
 
 THREADS = 40  # handlers at a time; most of them wait for the database
@@ -78,6 +79,7 @@ def build(config: Config) -> Shell:
     app = create_app(config, database, Games(database))
     if get_asyncio_executor() is None:
         set_asyncio_executor(ThreadPoolExecutor(THREADS, thread_name_prefix="handler"))
+    warm_aside()
     return app
 
 

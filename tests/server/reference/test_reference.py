@@ -2,7 +2,9 @@
 
 import pytest
 
+from highiron.server.reference.keys import encoded_sheet, facts_key
 from highiron.server.reference.sheet import power_words
+from highiron.server.reference.warm import warm
 from highiron.titles import catalogue
 from tests.server.seated import hotseat
 from tests.server.site import Site
@@ -67,3 +69,12 @@ def test_words_are_fluent_catalogues(site: Site) -> None:
     assert "event-floated" in found["files"]["events.ftl"]
     assert "en" in found["locales"]
     assert site.nobody().get("/api/words/xx").status_code == 404
+
+
+def test_the_usual_facts_are_made_before_anybody_asks() -> None:
+    warm()
+    made = encoded_sheet.cache_info().misses
+    for title in catalogue.titles():
+        counts = catalogue.player_counts(title)
+        assert encoded_sheet(facts_key(catalogue.facts_for(title, counts[len(counts) // 2])), "en")
+    assert encoded_sheet.cache_info().misses == made

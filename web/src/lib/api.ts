@@ -74,7 +74,7 @@ export const post = <T>(path: string, body: unknown = {}, signal?: AbortSignal):
   call<T>("POST", path, body, undefined, signal);
 export const put = <T>(path: string, body: unknown = {}): Promise<T> => call<T>("PUT", path, body);
 export const patch = <T>(path: string, body: unknown = {}): Promise<T> => call<T>("PATCH", path, body);
-export const remove = <T>(path: string): Promise<T> => call<T>("DELETE", path);
+export const remove = <T>(path: string, body?: unknown, query?: Query): Promise<T> => call<T>("DELETE", path, body, query);
 
 /** A key that makes a repeated move harmless. */
 export function newKey(): string {

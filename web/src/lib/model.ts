@@ -112,6 +112,12 @@ export interface Hint extends Omit<Schemas["Hint"], "action"> {
 }
 
 export type Person = NonNullable<Schemas["Me"]["person"]>;
+export type Changed = Schemas["Changed"];
+export type ApiToken = Schemas["Token"];
+export type MadeToken = Schemas["MadeToken"];
+export type KnownPerson = Schemas["KnownPerson"];
+export type PeoplePage = Schemas["People"];
+export type RecoveryLink = Schemas["RecoveryLink"];
 export type TableInfo = Schemas["Table"];
 export type TitleSummary = Schemas["TitleSummary"];
 export type TitleDetail = Schemas["TitleDetail"];

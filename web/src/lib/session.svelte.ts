@@ -1,6 +1,6 @@
 /** Who is using the page: nobody yet, a guest or an account. */
 
-import { get, post, remove, useCsrf } from "./api";
+import { get, post, put, remove, useCsrf } from "./api";
 import type { Person } from "./model";
 
 interface Me {
@@ -40,9 +40,18 @@ class Session {
     this.take(await post<Me>("/accounts", { name, password }));
   }
 
-  async signOut(): Promise<void> {
-    await remove("/sessions");
+  async changePassword(old: string, fresh: string): Promise<void> {
+    this.take(await put<Me>("/me/password", { old, new: fresh }));
+  }
+
+  async signOut(everywhere = false): Promise<void> {
+    await remove("/sessions", undefined, { everywhere: everywhere || undefined });
     await this.read();
+  }
+
+  /** Show the sign-in dialog to somebody who may be here already: a guest who wants an account. */
+  ask(): void {
+    this.asking = () => (this.asking = null);
   }
 
   /** Make sure somebody is there, asking for a name if needed. False when the question was closed. */

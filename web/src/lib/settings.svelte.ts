@@ -10,7 +10,6 @@ export interface Chosen {
   mapCoordinates: boolean;
   mapNumbers: boolean;
   mapRevenue: boolean;
-  confirm: boolean;
   notify: boolean;
   sound: boolean;
 }
@@ -25,7 +24,6 @@ export const DEFAULTS: Chosen = {
   mapCoordinates: true,
   mapNumbers: true,
   mapRevenue: true,
-  confirm: true,
   notify: false,
   sound: false,
 };

@@ -86,6 +86,11 @@ export function money(amount: number): string {
   return formatMoney(amount, words.locale);
 }
 
+/** The day of a moment, as people write it. */
+export function day(time: number): string {
+  return new Intl.DateTimeFormat(words.locale === PSEUDO ? "en" : words.locale, { dateStyle: "medium" }).format(time);
+}
+
 export function number(value: number): string {
   return formatNumber(value, words.locale);
 }

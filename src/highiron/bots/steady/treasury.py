@@ -1,8 +1,9 @@
 """What a company's money is worth to its president: the trains it buys, and what need not be added later."""
 
-from highiron.bots.steady.forecast import usual_run
+from highiron.bots.steady.forecast import is_permanent, usual_run
 from highiron.bots.steady.holdings import advantage, fraction, own_companies
 from highiron.bots.steady.outlook import Outlook
+from highiron.core.facts import Train
 from highiron.core.ids import DEPOT
 from highiron.core.state import State
 from highiron.steps.depot import bank_offers
@@ -12,6 +13,8 @@ IDLE = 0.08  # what a dollar that stays in the treasury is worth to the sharehol
 PROMISE = (0.7, 0.5, 0.15, 0.0)
 TROUBLE = 2.0  # rounds of revenue that a company loses by an early rust
 LOST_STOP = 20  # what one stop of a rusted train would have earned in a round
+SOON = 1.5  # rounds until a need that has to be thought of now
+MOST_BOUGHT_OUT = 2  # cards that a company buys for the sake of the next one
 PAIN = 1.5  # how much more a dollar hurts that the president has to find by selling shares
 RUIN = 4.0  # and one that cannot be found at all
 
@@ -78,7 +81,29 @@ class Treasury:
         before = self.pain(outlook.shortage_after(company, self.trains, cash))
         after = self.pain(outlook.shortage_after(company, purchase.trains, cash - purchase.price))
         spent = IDLE * self.part * purchase.price
-        return earned + before - after - spent + self.rust_effect(purchase)
+        following = self.opened(purchase, cash)
+        if following is not None:
+            # The train that stays can be had in the same turn: what is bought for its sake costs no more than money.
+            price = following.price
+            promise = PROMISE[1] * usual_run(self.state, following) * outlook.rounds_left() * self.part
+            earned, after, spent = earned + promise, 0.0, spent + IDLE * self.part * price
+        return earned + before - after - spent + self.rust_effect(purchase) - self.sister_cost(purchase)
+
+    def opened(self, purchase: Purchase, cash: int) -> Train | None:
+        """The train that stays which the company could buy next if it bought out the last cards before it."""
+        state, facts = self.state, self.state.facts
+        train = facts.trains[purchase.train]
+        left = state.depot[train.card] if purchase.source == DEPOT else 0
+        if not 0 < left <= MOST_BOUGHT_OUT or self.outlook.has_lasting_train(self.company):
+            return None
+        following = facts.card_order[facts.card_order.index(train.card) + 1 :][:1]
+        if is_permanent(train) or not following:
+            return None
+        next_one = facts.trains[facts.forms[following[0]][0]]
+        # The limit of the coming phase binds only once its first train is bought.
+        has_room = state.limited_trains(self.company) + left < state.phase_facts.train_limit
+        pays = cash >= left * purchase.price + next_one.price
+        return next_one if is_permanent(next_one) and has_room and pays else None
 
     def gain(self, purchase: Purchase) -> float:
         """What the company earns more in a round: on today's board, or on the one it will build."""
@@ -100,6 +125,22 @@ class Treasury:
         shares = sum(state.held(other, self.seat) * state.price(other) for other in state.market) / 2
         short = max(0, shortage - own)
         return shortage + PAIN * short + RUIN * max(0.0, short - shares)
+
+    def sister_cost(self, purchase: Purchase) -> float:
+        """What it costs the president when a sister that needs a train soon finds the cheaper card gone."""
+        state, facts = self.state, self.state.facts
+        card = facts.trains[purchase.train].card
+        following = facts.card_order[facts.card_order.index(card) + 1 :][:1]
+        if purchase.source != DEPOT or state.depot[card] != 1 or not following:
+            return 0.0
+        dearer = facts.trains[facts.forms[following[0]][0]].price
+        total = 0.0
+        for sister in own_companies(state, self.seat):
+            lasts = max((self.outlook.train_life(train) for train in state.trains[sister]), default=0.0)
+            if sister != self.company and lasts <= SOON:
+                cash = state.cash[sister]
+                total += self.pain(max(0, dearer - cash)) - self.pain(max(0, purchase.price - cash))
+        return total
 
     def rust_effect(self, purchase: Purchase) -> float:
         """What rust takes from other companies, seen by who has more of them."""

@@ -55,8 +55,8 @@ def _bearer(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
 
 
 def _by_session(database: "Database", secret: str) -> Caller | None:
-    with database.reading() as transaction:
-        return sessions.find(transaction, secret)
+    with database.looking() as connection:
+        return sessions.find(connection, secret)
 
 
 def _by_token(database: "Database", secret: str) -> Caller:

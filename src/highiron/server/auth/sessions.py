@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from sqlalchemy import delete, select
+from sqlalchemy import Connection, bindparam, delete, select
 from sqlalchemy.orm import Session as Transaction
 
 from highiron.server.auth.caller import Caller
@@ -13,6 +13,12 @@ from highiron.server.database.engine import Database
 from highiron.server.database.tables import Person, Recovery, Session
 
 COOKIE = "highiron_session"
+
+_WHO = (  # asked with every request, so made once
+    select(Session.hash, Session.csrf, Person.id, Person.name, Person.folded, Person.admin, Person.locale)
+    .join(Person, Person.id == Session.person_id)
+    .where(Session.hash == bindparam("secret"), Session.expires > bindparam("time"), Person.deleted.is_(None))
+)
 
 
 @dataclass(frozen=True)
@@ -53,13 +59,9 @@ def end_all(transaction: Transaction, person_id: int) -> None:
     transaction.execute(delete(Session).where(Session.person_id == person_id))
 
 
-def find(transaction: Transaction, secret: str) -> Caller | None:
+def find(connection: Connection, secret: str) -> Caller | None:
     """Who holds that secret, if the session lasts."""
-    row = transaction.execute(
-        select(Session.hash, Session.csrf, Person.id, Person.name, Person.folded, Person.admin, Person.locale)
-        .join(Person, Person.id == Session.person_id)
-        .where(Session.hash == hash_of(secret), Session.expires > now(), Person.deleted.is_(None))
-    ).one_or_none()
+    row = connection.execute(_WHO, {"secret": hash_of(secret), "time": now()}).one_or_none()
     if row is None:
         return None
     return Caller(

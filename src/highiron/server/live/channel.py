@@ -2,7 +2,6 @@
 
 import asyncio
 from dataclasses import dataclass, field
-from typing import Any
 
 from highiron.server.auth.caller import Caller
 from highiron.server.errors import Problem
@@ -13,7 +12,7 @@ from highiron.server.live.chatting import last_chat
 from highiron.server.live.listeners import Listener
 from highiron.server.live.telling import Teller
 from highiron.server.live.wire import Known, StreamEvent
-from highiron.server.play.moments import Viewpoint
+from highiron.server.play.moments import Told, Viewpoint
 from highiron.server.tables.access import viewpoint_of
 
 Group = tuple[Viewpoint, str]  # through whose eyes, and in which language
@@ -49,7 +48,7 @@ class Channel:
         self._lock = asyncio.Lock()
         self._live: Live | None = None  # as told last; None before the start
         self._chat = -1
-        self._views: dict[Group, dict[str, Any]] = {}  # as told last to each group
+        self._told: dict[Group, Told] = {}  # the last to each group
 
     @property
     def known(self) -> Known:
@@ -73,7 +72,7 @@ class Channel:
         """The stream has ended."""
         self.members.discard(member)
         if not any(other.group == member.group for other in self.members):
-            self._views.pop(member.group, None)
+            self._told.pop(member.group, None)
 
     async def hear(self, news: News) -> None:
         """Something happened in the game: tell it."""
@@ -90,7 +89,7 @@ class Channel:
 
     def _look(self) -> None:
         """The game as it stands, for a channel that begins."""
-        self._views.clear()
+        self._told.clear()
         try:
             self._live = self._teller.games.live(self.game_id)
         except NotRunning:
@@ -120,9 +119,9 @@ class Channel:
         else:
             member.viewpoint = viewpoint_of(live, member.caller, member.wanted)
             if resumed is None or not live.sequence - RESUMED <= resumed.sequence <= live.sequence:
-                snapshot, view = teller.snapshot(live, member.viewpoint, member.locale, known.chat)
+                snapshot, seen = teller.snapshot(live, member.viewpoint, member.locale, known.chat)
                 events.append(snapshot)
-                self._views.setdefault(member.group, view)
+                self._told.setdefault(member.group, seen)
             else:
                 events += self._missed(live, member, resumed)
             heard = Known(known.sequence, min(resumed.chat, known.chat)) if resumed else known
@@ -135,8 +134,8 @@ class Channel:
         missing = live.sequence - resumed.sequence
         rows = self._teller.games.entries(self.game_id, resumed.sequence, missing, live.sequence) if missing else []
         chat = min(resumed.chat, self.known.chat)
-        events, view = self._teller.entries(live, rows, member.viewpoint, member.locale, chat, None)
-        self._views.setdefault(member.group, view)
+        events, seen = self._teller.entries(live, rows, member.viewpoint, member.locale, chat, None)
+        self._told.setdefault(member.group, seen)
         return events
 
     # --- telling -----------------------------------------------------------------------------------------------
@@ -169,12 +168,12 @@ class Channel:
         for group in {member.group for member in members}:
             viewpoint, locale = group
             if begun:
-                snapshot, view = self._teller.snapshot(live, viewpoint, locale, self.known.chat)
+                snapshot, seen = self._teller.snapshot(live, viewpoint, locale, self.known.chat)
                 events = [snapshot]
             else:
-                before = self._views.get(group)
-                events, view = self._teller.entries(live, rows, viewpoint, locale, self.known.chat, before)
-            self._views[group] = view
+                before = self._told.get(group)
+                events, seen = self._teller.entries(live, rows, viewpoint, locale, self.known.chat, before)
+            self._told[group] = seen
             told[group] = events
         return told
 
@@ -208,10 +207,10 @@ class Channel:
         viewpoint = viewpoint_of(self._live, member.caller, member.wanted)
         if viewpoint != member.viewpoint:
             member.viewpoint = viewpoint
-            snapshot, view = await asyncio.to_thread(
+            snapshot, seen = await asyncio.to_thread(
                 self._teller.snapshot, self._live, viewpoint, member.locale, self.known.chat
             )
-            self._views.setdefault(member.group, view)
+            self._told.setdefault(member.group, seen)
             member.listener.put(snapshot)
 
     async def _tell_chat(self) -> None:

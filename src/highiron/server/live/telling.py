@@ -9,9 +9,8 @@ from highiron.server.games.service import Games
 from highiron.server.live.chatting import chat_since
 from highiron.server.live.models import TableNews
 from highiron.server.live.wire import Known, StreamEvent, stream_event
-from highiron.server.play.log import log_entry
-from highiron.server.play.models import LogEntry
-from highiron.server.play.moments import Moments, Viewpoint, game_view
+from highiron.server.play.log import log_content
+from highiron.server.play.moments import Moments, Told, Viewpoint, game_view
 from highiron.server.tables.access import visible_rows
 from highiron.server.tables.describe import describe
 
@@ -24,12 +23,12 @@ class Teller:
         self.games = games
         self.moments = moments
 
-    def snapshot(self, live: Live, viewpoint: Viewpoint, locale: str, chat: int) -> tuple[StreamEvent, dict[str, Any]]:
-        """The whole game, and the view in it."""
+    def snapshot(self, live: Live, viewpoint: Viewpoint, locale: str, chat: int) -> tuple[StreamEvent, Told]:
+        """The whole game, and what is told with it."""
         moment = self.moments.of(live)
         votes = self.games.votes(live.game_id, open_only=True) if live.open_votes else []
         content = game_view(live, moment, viewpoint, locale, votes=votes)
-        return stream_event("snapshot", str(Known(live.sequence, chat)), content), content["view"]
+        return stream_event("snapshot", str(Known(live.sequence, chat)), content), moment.told(content["you"])
 
     def entries(
         self,
@@ -38,20 +37,18 @@ class Teller:
         viewpoint: Viewpoint,
         locale: str,
         chat: int,
-        before: dict[str, Any] | None,
-    ) -> tuple[list[StreamEvent], dict[str, Any]]:
-        """Entries that lead up to `live`, the last with what changed against the view sent `before` (None:
+        before: Told | None,
+    ) -> tuple[list[StreamEvent], Told]:
+        """Entries that lead up to `live`, the last with what changed against what was told `before` (None:
         everything).
         """
         moment = self.moments.of(live)
         seat = viewpoint.seat(live.actor)
-        view = moment.view(seat)
-        changes = view if before is None else {key: value for key, value in view.items() if before.get(key) != value}
+        changes: Any = moment.view(seat) if before is None else moment.changes(before, seat)
         found = []
         for row in rows:
             lines = moment.lines(row.sequence, row.events, locale)
-            entry = log_entry(row, live, viewpoint.mine, locale, lines)
-            content = {name: getattr(entry, name) for name in LogEntry.__struct_fields__}
+            content = log_content(row, live, viewpoint.mine, locale, lines)
             last = row is rows[-1]
             content |= {
                 "actor": live.actor if last else "",
@@ -62,7 +59,7 @@ class Teller:
                 "legal": (moment.legal(viewpoint) if live.running else []) if last else None,
             }
             found.append(stream_event("entry", str(Known(row.sequence, chat)), content))
-        return found, view
+        return found, moment.told(seat)
 
     def table(self, game_id: str, caller: Caller | None, invitation: str, known: Known) -> StreamEvent:
         """The table as the caller sees it. Raises 404 when it may no longer be seen."""

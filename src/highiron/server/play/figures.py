@@ -10,8 +10,8 @@ from highiron.steps.frames import OperatingRound
 from highiron.steps.track import blocked_hexes
 
 
-def figures_of(state: State, names: dict[str, str], locale: str) -> Figures:
-    """The figures of a state, with what is pending said in that language."""
+def figures_of(state: State, names: dict[str, str], locale: str, hidden: bool | None = None) -> Figures:
+    """The figures of a state, with what is pending said in that language; `hidden` where it is known already."""
     seats = state.facts.seats
     return Figures(
         round=round_of(state),
@@ -27,7 +27,7 @@ def figures_of(state: State, names: dict[str, str], locale: str) -> Figures:
         train_limit=state.phase_facts.train_limit,
         obsolete=[train for train in state.facts.trains if state.is_obsolete(train)],
         blocked=blocked_hexes(state),
-        hidden=something_hidden(state),
+        hidden=something_hidden(state) if hidden is None else hidden,
     )
 
 

@@ -1,6 +1,7 @@
 """The log of a game as a viewer may read it."""
 
 from collections.abc import Collection
+from typing import Any
 
 from sqlalchemy import func, select
 
@@ -20,27 +21,34 @@ PROGRAM, PERSON = "program", "person"
 def log_entry(
     entry: EntryRow, live: Live, mine: Collection[str], locale: str, lines: list[str] | None = None
 ) -> LogEntry:
-    """One entry without what a holder of these seats may not know: others' actions, bots' thoughts, that it was
-    programmed.
+    """One entry as a holder of these seats may know it."""
+    content = log_content(entry, live, mine, locale, lines)
+    if content["action"] is not None:
+        content["action"] = action_from_data(content["action"])
+    return LogEntry(**content)
+
+
+def log_content(
+    entry: EntryRow, live: Live, mine: Collection[str], locale: str, lines: list[str] | None = None
+) -> dict[str, Any]:
+    """The content of a `LogEntry`, with the action as plain values, without what a holder of these seats may not know:
+    others' actions, bots' thoughts, that it was programmed.
     """
-    action = None
     own = not live.running or entry.seat in mine
-    if entry.action is not None and own:
-        action = action_from_data(entry.action)
     thought = entry.thought if may_see_thought(live) else None
-    return LogEntry(
-        sequence=entry.sequence,
-        position=entry.position,
-        kind=entry.kind,
-        seat=entry.seat,
-        by=PERSON if entry.by == PROGRAM and not own else entry.by,
-        time=entry.time,
-        events=entry.events,
-        lines=event_lines(entry.events, live.names, locale) if lines is None else lines,
-        action=action,  # type: ignore[arg-type]
-        thought=thought,
-        thought_text=words.say_thought(thought, live.names, locale) if thought else "",
-    )
+    return {
+        "sequence": entry.sequence,
+        "position": entry.position,
+        "kind": entry.kind,
+        "seat": entry.seat,
+        "by": PERSON if entry.by == PROGRAM and not own else entry.by,
+        "time": entry.time,
+        "events": entry.events,
+        "lines": event_lines(entry.events, live.names, locale) if lines is None else lines,
+        "action": entry.action if own else None,
+        "thought": thought,
+        "thought_text": words.say_thought(thought, live.names, locale) if thought else "",
+    }
 
 
 def log_page(

@@ -19,6 +19,8 @@ from highiron.server.reference.keys import facts_key
 
 REMEMBERED = 1024
 
+Told = tuple[dict[str, Any], str | None]  # a view, its `you` not to be relied on, and the seat it was shown to
+
 
 @dataclass(frozen=True)
 class Viewpoint:
@@ -51,42 +53,73 @@ class Moment:
     _legal: list[tuple[str, dict[str, Any]]] | None = field(default=None, repr=False)
     _hidden: bool | None = field(default=None, repr=False)
     _lines: dict[tuple[int, str], list[str]] = field(default_factory=dict, repr=False)
+    _changes: dict[tuple[int, int, str | None], tuple[Told, msgspec.Raw]] = field(default_factory=dict, repr=False)
+    # The answer to a move and the streams want the same at the same time: the second waits for the first.
+    _lock: "threading.RLock" = field(default_factory=threading.RLock, repr=False)
 
     @property
     def hidden(self) -> bool:
         """Whether something is hidden from a spectator."""
-        if self._hidden is None:
-            self._hidden = something_hidden(self.state)
-        return self._hidden
+        with self._lock:
+            if self._hidden is None:
+                self._hidden = something_hidden(self.state)
+            return self._hidden
 
     def view(self, seat: str | None) -> dict[str, Any]:
         """What the seat may know. Shared: not to be changed."""
-        found = self._views.get(seat)
-        if found is None:
-            found = self._views[seat] = engine.view(self.state, seat)
-        return found
+        with self._lock:
+            found = self._views.get(seat)
+            if found is None:
+                found = engine.view(self.state, seat) if self._own(seat) else {**self.view(None), "you": seat}
+                self._views[seat] = found
+            return found
+
+    def told(self, seat: str | None) -> Told:
+        """What a stream knows once it has this moment, for `changes`."""
+        return self.view(seat if self._own(seat) else None), seat
+
+    def changes(self, before: Told, seat: str | None) -> msgspec.Raw:
+        """What differs in the seat's view from what was told before, as JSON: worked out once for all who saw both."""
+        (old, you), (new, _) = before, self.told(seat)
+        key = (id(old), id(new), seat if you != seat else None)
+        with self._lock:
+            found = self._changes.get(key)
+            if found is None:
+                differing = {name: value for name, value in new.items() if name != "you" and old.get(name) != value}
+                if you != seat:
+                    differing["you"] = seat
+                # What was told before is kept, so that its id stays its own.
+                found = self._changes[key] = (before, msgspec.Raw(msgspec.json.encode(differing)))
+            return found[1]
+
+    def _own(self, seat: str | None) -> bool:
+        """Whether the seat's view differs from a spectator's by more than its name."""
+        return seat is None or self.hidden
 
     def figures(self, locale: str) -> msgspec.Raw:
         """The figures as JSON."""
-        found = self._figures.get(locale)
-        if found is None:
-            found = msgspec.Raw(msgspec.json.encode(figures_of(self.state, self.names, locale)))
-            self._figures[locale] = found
-        return found
+        with self._lock:
+            found = self._figures.get(locale)
+            if found is None:
+                found = msgspec.Raw(msgspec.json.encode(figures_of(self.state, self.names, locale, self.hidden)))
+                self._figures[locale] = found
+            return found
 
     def lines(self, sequence: int, events: list[Event], locale: str) -> list[str]:
         """What an entry that led here says, put into words once for all viewers."""
-        found = self._lines.get((sequence, locale))
-        if found is None:
-            found = self._lines[sequence, locale] = event_lines(events, self.names, locale)
-        return found
+        with self._lock:
+            found = self._lines.get((sequence, locale))
+            if found is None:
+                found = self._lines[sequence, locale] = event_lines(events, self.names, locale)
+            return found
 
     def legal(self, viewpoint: Viewpoint) -> list[dict[str, Any]]:
         """The families of the viewer's seats; of the one that is looked through alone while something is hidden."""
         if not viewpoint.mine:
             return []
-        if self._legal is None:
-            self._legal = [(family.seat, family.to_data()) for family in engine.legal(self.state)]
+        with self._lock:
+            if self._legal is None:
+                self._legal = [(family.seat, family.to_data()) for family in engine.legal(self.state)]
         seats = (viewpoint.seat(self.state.actor),) if self.hidden else viewpoint.mine
         return [data for seat, data in self._legal if seat in seats]
 

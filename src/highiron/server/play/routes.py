@@ -7,11 +7,11 @@ from litestar.params import Parameter
 
 from highiron.core.state import State
 from highiron.server.auth.caller import Caller
-from highiron.server.auth.guards import scope, signed_in
+from highiron.server.auth.guards import me_of, scope, signed_in
 from highiron.server.auth.limits import ADVICE, MOVES, RateLimits
 from highiron.server.database.engine import Database
 from highiron.server.errors import Problem
-from highiron.server.games.errors import Conflict, RefusedMove
+from highiron.server.games.errors import Conflict, GameError, RefusedMove
 from highiron.server.games.models import Live, UndoRights, VoteInfo
 from highiron.server.games.service import Games
 from highiron.server.observe.metrics import Metrics
@@ -91,33 +91,31 @@ def log(
 
 @post(f"{_GAME}/moves", operation_id="move", tags=_TAGS, guards=[scope("play")], status_code=200, sync_to_thread=True)
 def move(
-    game_id: GameId,
-    data: requests.MoveRequest,
-    games: Games,
-    database: Database,
-    moments: Moments,
-    me: Caller,
-    limits: RateLimits,
-    metrics: Metrics,
-    locale: Locale = "",
+    game_id: GameId, data: requests.MoveRequest, request: Request[Any, Any, Any], locale: Locale = ""
 ) -> Response[models.MoveAnswer]:
     """Play an action of one's seat. When this is answered with 200 the move is stored for good.
 
     409 `sequence-conflict`: the game has gone on meanwhile. 422 `refused`: the rules do not allow it, with all reasons.
     """
-    limits.take_here(MOVES, me.person_id)
-    live = visible_live(games, database, game_id, me)
+    # Taken by hand: Litestar starts a task for each dependency, which together would cost more than the move.
+    me = me_of(request)
+    games: Games = request.app.state.games
+    metrics: Metrics = request.app.state.metrics
+    request.app.state.limits.take_here(MOVES, me.person_id)
     words_of = language(locale, me)
     try:
         accepted = games.submit(game_id, me.person_id, data.action.seat, data.sequence, data.key, data.action)
-    except RefusedMove as refused:
+    except GameError as error:
+        # Whoever may not see the table is told that there is none; who holds a seat may, so this can wait till here.
+        live = visible_live(games, request.app.state.database, game_id, me)
+        if isinstance(error, Conflict):
+            metrics.move("conflict")
+        if not isinstance(error, RefusedMove):
+            raise
         metrics.move("refused")
-        raise _refusal(refused, live, words_of) from None
-    except Conflict:
-        metrics.move("conflict")
-        raise
+        raise _refusal(error, live, words_of) from None
     metrics.move("accepted")
-    return encoded(Answers(games, moments, words_of).accepted(accepted, me, data.action.seat))
+    return encoded(Answers(games, request.app.state.moments, words_of).accepted(accepted, me, data.action.seat))
 
 
 def _refusal(refused: RefusedMove, live: Live, locale: str) -> Problem:

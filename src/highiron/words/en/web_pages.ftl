@@ -54,6 +54,12 @@ web-free-seats = { $count ->
     [one] one free seat
    *[other] { $count } free seats
  }
+web-at-auction = private auction
+web-at-bidding_war = private auction
+web-at-draft = draft of privates
+web-at-open_draft = sale of privates
+web-at-stock_round = stock round { $number }
+web-at-operating_round = operating rounds { $number }
 web-status-open = open
 web-status-running = running
 web-status-finished = finished

@@ -11,6 +11,8 @@ web-since-more = { $count ->
  }
 web-since-look = Look at the position then
 
+web-undo-by-consent = Undo: the others are asked
+web-redo-by-consent = Redo: the others are asked
 web-turn-tools = Turn
 web-reset-turn = Begin my turn anew
 web-copy-address = Copy the address of this position

@@ -10,6 +10,9 @@ import { sayGain, type Lays } from "./lays.svelte";
 
 const PLACE_FIELDS: Record<string, string> = { lay_tile: "hex", place_token: "hex", assign: "target" };
 
+// Always the same one: a new map would have every hex ask whether it is lit now.
+const NONE: Map<string, string> = new Map();
+
 /** The field of the move that a click on the map fills in; "" when it fills in none. */
 export function placeField(composer: Composer): string {
   return PLACE_FIELDS[composer.family?.type ?? ""] ?? "";
@@ -18,7 +21,7 @@ export function placeField(composer: Composer): string {
 /** Hexes that can be chosen, each with a word to show in it. */
 export function litHexes(table: GameTable, composer: Composer, lays: Lays): Map<string, string> {
   const field = placeField(composer);
-  if (!field || !composer.family) return new Map();
+  if (!field || !composer.family) return NONE;
   const { chosen } = composer;
   const fixed: Fields = chosen["private"] === undefined ? {} : { private: chosen["private"] };
   const places = choicesOf(narrow(composer.family.boxes, fixed), field).values.map(String);

@@ -3,6 +3,7 @@
 import { untrack } from "svelte";
 import { session } from "../../lib/session.svelte";
 import type { GameTable } from "../table.svelte";
+import { notices } from "./notices.svelte";
 
 /** What comes in the background must not disturb: the next change asks again. */
 async function quietly(work: Promise<unknown>): Promise<void> {
@@ -22,6 +23,10 @@ export function followPeople(table: GameTable): void {
   // Chat that was missed while the connection was lost comes by asking.
   $effect(() => {
     if (table.live?.connection === "live") untrack(() => void quietly(table.people.loadChat()));
+  });
+  // A programmed move that ends without doing anything leaves no entry; only the owner is told.
+  $effect(() => {
+    if (notices.program?.game === table.id) untrack(() => void quietly(table.people.loadPrograms()));
   });
   $effect(() => {
     void table.present?.sequence;

@@ -1,0 +1,16 @@
+/** Copying text: pages that came over an unprotected connection have no clipboard of their own, so the old way is kept for them. */
+
+export async function copyText(text: string): Promise<void> {
+  if (navigator.clipboard) {
+    await navigator.clipboard.writeText(text);
+    return;
+  }
+  const field = document.createElement("textarea");
+  field.value = text;
+  field.style.position = "fixed";
+  document.body.append(field);
+  field.select();
+  const copied = document.execCommand("copy");
+  field.remove();
+  if (!copied) throw new Error("The browser does not let the page copy.");
+}
