@@ -61,6 +61,9 @@ def part(name: str) -> Prepare:
         button = page.get_by_role("navigation", name="Parts of the game").get_by_role(
             "button", name=re.compile(f"^{name}")
         )
+        others = page.get_by_role("navigation", name="Parts of the game").get_by_role("button", name="More")
+        if not button.is_visible() and others.is_visible():
+            others.click()  # a phone shows the first few parts only
         if button.is_visible():
             button.click()
 

@@ -1,9 +1,10 @@
 /** One game as the page knows it: facts, the present position, the log, and the position that is shown. */
 
 import { get, newKey, post, Problem } from "../lib/api";
-import { legibleOn } from "../lib/colours";
+import { apart, legibleOn } from "../lib/colours";
 import { Live } from "../lib/live.svelte";
 import type { Action, CorporationFacts, Entry, Facts, Family, Figures, GameView, LogPage, MoveAnswer, Position, Preview, PrivateFacts, Seat, TableInfo, UndoAnswer, Vote } from "../lib/model";
+import { settings } from "../lib/settings.svelte";
 import { attempt, toasts } from "../lib/toasts.svelte";
 import { t, words } from "../lib/words.svelte";
 import { Lays } from "./actions/lays.svelte";
@@ -236,7 +237,8 @@ export class GameTable {
   /** The colours of a company's chip. */
   colourOf(company: string): { colour: string; text: string } {
     const found = this.companies.get(company);
-    const colour = found?.colour || "#77736a";
-    return { colour, text: legibleOn(colour, found?.text_colour ?? "") };
+    if (!found) return { colour: "#77736a", text: legibleOn("#77736a", "") };
+    const colour = settings.palette === "distinct" ? apart([...this.companies.keys()].indexOf(company)) : found.colour;
+    return { colour, text: legibleOn(colour, found.text_colour) };
   }
 }

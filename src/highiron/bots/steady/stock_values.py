@@ -16,7 +16,6 @@ PROMISE_KEPT = 0.75  # of what a company promises before it has run, this much u
 SAVING_AFTER_RUST = 0.3  # of the rounds after its first trains are gone a company saves for new ones
 TRAINLESS = 0.5  # of its price is what a share is worth of a company that cannot get a train
 LATE_START = 0.8  # a company without a route after its first turn is behind the others
-KEPT = 1.0  # how much of what its companies will probably need a president keeps in cash
 NEXT_ROUND = 0.97  # a dollar in the next round against a dollar now
 ISSUED_AT = 0.8  # of par is what issued shares bring on average: the price falls with each
 MANY = 99  # an unlimited supply of trains
@@ -135,7 +134,7 @@ def train_need(state: State, outlook: Outlook, company: str) -> int:
 def cash_to_keep(state: State, outlook: Outlook, seat: str) -> int:
     """What the seat may have to add for trains that its companies will need."""
     mine = [company for company, president in state.presidents.items() if president == seat and company in state.pars]
-    return int(KEPT * sum(train_need(state, outlook, company) for company in mine))
+    return sum(train_need(state, outlook, company) for company in mine)
 
 
 def is_hungry(state: State, outlook: Outlook, company: str) -> bool:

@@ -140,6 +140,7 @@ def _postgresql(url: str, connections: int) -> Engine:
         pool_size=connections,
         max_overflow=connections,
         pool_timeout=BUSY,
+        pool_use_lifo=True,  # the connection that was used last has most in memory
         connect_args={"application_name": APPLICATION, "connect_timeout": CONNECT},
     )
 
@@ -166,6 +167,7 @@ def _sqlite(url: str, begin: str, connections: int) -> Engine:
         pool_size=connections,
         max_overflow=0 if connections == 1 else connections,
         pool_timeout=BUSY,
+        pool_use_lifo=True,  # the connection that was used last has most in memory
         connect_args={"check_same_thread": False, "timeout": BUSY},
     )
 

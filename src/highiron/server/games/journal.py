@@ -18,7 +18,7 @@ from highiron.server.clock import now
 from highiron.server.database.engine import Database
 from highiron.server.database.tables import Game, Vote
 from highiron.server.games.models import EntryRow, Live, Redo
-from highiron.server.games.store import Store, moved, still_own
+from highiron.server.games.store import Store, ask_seat, moved, still_own
 from highiron.server.games.written import state_to_text, to_json
 
 EVERY = 50  # entries between checkpoints
@@ -217,9 +217,7 @@ def _write_seats(connection: Connection, live: Live, after: Live, time: int) -> 
     seats = after.seats
     if live.actor != after.actor:
         connection.execute(_ASK_SEAT, {"game": live.game_id, "seat": after.actor, "time": time})
-        seats = tuple(
-            msgspec.structs.replace(seat, asked=time if seat.letter == after.actor else None) for seat in seats
-        )
+        seats = ask_seat(seats, after.actor, time)
     if after.state.ended:
         places = ranks(after.state) if after.status == "finished" else {}
         seats = tuple(

@@ -5,7 +5,7 @@ from collections import OrderedDict
 from dataclasses import replace
 
 import msgspec
-from sqlalchemy import bindparam, select
+from sqlalchemy import Connection, bindparam, select
 from sqlalchemy.orm import Session
 
 from highiron.core.state import State
@@ -13,12 +13,19 @@ from highiron.flow import engine
 from highiron.server.database.engine import Database
 from highiron.server.database.tables import Checkpoint, Entry, Game
 from highiron.server.games.errors import NoSuchGame, NotRunning
-from highiron.server.games.models import EntryRow, Live, Redo
+from highiron.server.games.models import EntryRow, Live, Redo, SeatInfo
 from highiron.server.games.rules_versions import first_state
-from highiron.server.games.written import action_from_text, facts_of_game, make_live, state_from_text
+from highiron.server.games.written import action_from_text, entry_row, facts_of_game, make_live, state_from_text
 
 STRIPES = 512
 _REVISION = select(Game.__table__.c.revision).where(Game.__table__.c.id == bindparam("game"))  # asked all the time
+_GAMES, _ENTRIES = Game.metadata.tables["games"], Game.metadata.tables["entries"]
+_AHEAD = (  # what another process has stored since
+    select(_GAMES.c.revision, _GAMES.c.status, *_ENTRIES.c)
+    .join_from(_GAMES, _ENTRIES, _ENTRIES.c.game_id == _GAMES.c.id)
+    .where(_GAMES.c.id == bindparam("game"), _ENTRIES.c.sequence > bindparam("known"))
+    .order_by(_ENTRIES.c.sequence)
+)
 CACHED = 512  # games kept in memory
 RECENT = 8  # entries kept with each, for streams
 
@@ -45,6 +52,8 @@ class Store:
             with self._database.looking() as connection:
                 if connection.scalar(_REVISION, {"game": game_id}) == known.revision:
                     return known
+                if (ahead := self._catch_up(connection, known)) is not None:
+                    return ahead
         with self._database.reading() as session:
             found = self._load(session, game_id, known)
         self.put(found)
@@ -92,6 +101,31 @@ class Store:
     def count(self) -> int:
         """How many games are in memory."""
         return len(self._games)
+
+    def _catch_up(self, connection: Connection, known: Live) -> Live | None:
+        """Bring a remembered game up to date when a few actions are all that has happened to it; None otherwise."""
+        rows = connection.execute(_AHEAD, {"game": known.game_id, "known": known.sequence}).all()
+        if not 0 < len(rows) <= RECENT or rows[0].status != "running" or known.open_votes:
+            return None
+        # Every entry raises the revision by one, and so does everything else that may happen to a table.
+        if rows[0].revision != known.revision + len(rows) or any(row.kind != "action" for row in rows):
+            return None
+        live = known
+        for row in rows:
+            entry = entry_row(row)
+            state, own_since = _play(live.state, live.position, live.own_since, [(row.kind, row.action)])
+            seats = ask_seat(live.seats, state.actor, entry.time) if state.actor != live.actor else live.seats
+            live = moved(
+                replace(live, seats=seats),
+                state,
+                position=entry.position,
+                tip=entry.sequence,
+                own_since=own_since,
+                redo=(),
+                status="running",
+            )
+            self.put(live, entry)
+        return live
 
     def _load(self, session: Session, game_id: str, known: Live | None) -> Live:
         row = session.scalar(select(Game).where(Game.id == game_id))
@@ -155,6 +189,11 @@ def _play(state: State, position: int, own_since: int, entries: list[tuple[str, 
         own_since = still_own(state, after, action.seat, own_since, position)
         state = after
     return state, own_since
+
+
+def ask_seat(seats: tuple[SeatInfo, ...], letter: str, time: int) -> tuple[SeatInfo, ...]:
+    """The seats when one of them begins to be waited for."""
+    return tuple(msgspec.structs.replace(seat, asked=time if seat.letter == letter else None) for seat in seats)
 
 
 def still_own(before: State, after: State, seat: str, own_since: int, position: int) -> int:

@@ -107,8 +107,12 @@ class Channel:
         if self._live is not None and live.sequence <= told:
             self._live = live if live.revision > self._live.revision else self._live
             return None
-        rows = games.entries(self.game_id, told, live.sequence - told, live.sequence) if self._live else []
-        return live, rows
+        if self._live is None:
+            return live, []
+        return games.since(self.game_id, told) or (
+            live,
+            games.entries(self.game_id, told, live.sequence - told, live.sequence),
+        )
 
     def _welcome(self, member: Member, resumed: Known | None) -> list[StreamEvent]:
         """What a stream begins with: the table, the game or the entries it missed, the chat it missed."""

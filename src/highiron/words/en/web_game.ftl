@@ -8,6 +8,7 @@ web-tab-companies = Companies
 web-tab-players = Players
 web-tab-tables = Tables
 web-tab-log = Log
+web-tab-more = More
 
 web-round = Round
 web-round-auction = Private auction

@@ -19,7 +19,7 @@ export class Composer {
   /** Why no consequence can be shown, in words. */
   blind = $state("");
   /** Reasons for something that cannot be done, with what was asked about. */
-  refused = $state.raw<{ action: Action; reasons: Reason[] } | null>(null);
+  refused = $state.raw<{ action: Action; reasons: Reason[]; kind: boolean } | null>(null);
 
   order = $derived(this.family ? fieldsOf(this.family) : []);
   fields = $derived(this.family?.boxes.length ? settled(this.family.boxes, this.chosen, this.order) : this.chosen);
@@ -143,16 +143,24 @@ export class Composer {
       await this.table.play(action);
       this.cancel();
     } catch (error) {
-      if (error instanceof Problem && error.reasons.length) this.refused = { action, reasons: error.reasons };
+      if (error instanceof Problem && error.reasons.length) this.refused = { action, reasons: error.reasons, kind: false };
       else await attempt(() => Promise.reject(error as Error));
     }
   }
 
-  /** Ask why something cannot be done. */
-  async whyNot(action: Action): Promise<void> {
+  /** Ask why something cannot be done, or why no move of that kind can. */
+  async whyNot(action: Action, kind = false): Promise<void> {
+    await this.whyNotAny([action], kind);
+  }
+
+  /** Ask why none of these can be done: the one that least stands against is told of. */
+  async whyNotAny(actions: readonly Action[], kind = false): Promise<void> {
     await attempt(async () => {
-      const { reasons } = await post<{ reasons: Reason[] }>(`/games/${this.table.id}/explain`, { action });
-      this.refused = { action, reasons };
+      const answers = await Promise.all(actions.map((action) => post<{ reasons: Reason[] }>(`/games/${this.table.id}/explain`, { action })));
+      const counts = answers.map(({ reasons }) => reasons.length);
+      const at = counts.indexOf(Math.min(...counts));
+      const [action, answer] = [actions[at], answers[at]];
+      if (action && answer) this.refused = { action, reasons: answer.reasons, kind };
     });
   }
 }

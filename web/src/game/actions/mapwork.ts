@@ -5,6 +5,7 @@ import { settings } from "../../lib/settings.svelte";
 import type { HexState, HexStates } from "../map/hexes";
 import type { GameTable } from "../table.svelte";
 import type { Composer } from "./composer.svelte";
+import { examplesIn } from "./examples";
 import { choicesOf, narrow, type Fields } from "./families";
 import { sayGain, type Lays } from "./lays.svelte";
 
@@ -45,7 +46,7 @@ export function draftHex(table: GameTable, composer: Composer, states: HexStates
   return before && tile ? { hex, state: { ...before, tile, turns, key: `draft ${tile.id} ${turns}` } } : null;
 }
 
-/** A click on a hex: choose it, or turn the tile that lies there in draft. */
+/** A click on a hex: choose it, turn the tile that lies there in draft, or tell why it cannot be chosen. */
 export function pickHex(composer: Composer, hex: string): void {
   const field = placeField(composer);
   if (!field) return;
@@ -57,7 +58,16 @@ export function pickHex(composer: Composer, hex: string): void {
     composer.clear("hex", "tile", "rotation", "stop", "target");
     composer.choose(field, hex);
     if (composer.family?.type === "lay_tile") chooseTile(composer);
-  }
+  } else askAbout(composer, hex);
+}
+
+function askAbout(composer: Composer, id: string): void {
+  const { facts, position, figures, seat, operating, hexes } = composer.table;
+  const [hex, kind] = [hexes.get(id), composer.family?.type ?? ""];
+  if (!facts || !position || !figures || !seat || !hex) return;
+  const company = String(composer.fields["company"] ?? operating);
+  const asked = examplesIn(kind, hex, { facts, position, round: figures.round.kind, seat, company });
+  if (asked.length) void composer.whyNotAny(asked);
 }
 
 /** Choose a tile, by default the first, in its first legal rotation. */

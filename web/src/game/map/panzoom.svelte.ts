@@ -39,6 +39,13 @@ export class PanZoom {
     this.#show({ x: at.x - (at.x - x) / scale, y: at.y - (at.y - y) / scale, width: width / scale, height: height / scale });
   }
 
+  /** Show a part of the board as large as it fits. */
+  frame(part: Bounds): void {
+    const width = Math.max(part.width, this.#whole.width / MOST);
+    const height = Math.max(part.height, this.#whole.height / MOST);
+    this.#show({ x: part.x - (width - part.width) / 2, y: part.y - (height - part.height) / 2, width, height });
+  }
+
   /** Move by a share of what is shown. */
   pan(dx: number, dy: number): void {
     const { x, y, width, height } = this.shown;
