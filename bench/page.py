@@ -14,11 +14,10 @@ from pathlib import Path
 
 from playwright.sync_api import CDPSession, Page
 
-from highiron.records.files import save
-from highiron.selfplay import play_random_game
 from tests.web.arriving import bring
 from tests.web.browsers import find_browser, started_browser
 from tests.web.hand import Hand
+from tests.web.positions import whole_game
 from tests.web.serving import served
 from tests.web.watching import watch
 
@@ -27,7 +26,6 @@ STEPS = 40
 REDRAW_LIMIT = 100.0  # milliseconds
 SMOOTH = 50.0  # milliseconds between frames that nobody notices while scrolling
 SIZE_LIMIT = 300 * 1024
-REAL_GAME = Path("../shared/games/1830/1830_game_end_bank.json")
 
 # One step: from the answer of the server (or from the click, where the page knows the position already) to the frame.
 STEP = """async ([name, button]) => {
@@ -53,15 +51,6 @@ COUNT_FRAMES = """() => {
   const count = (now) => (window.frames_seen.push(now - last), (last = now), requestAnimationFrame(count));
   requestAnimationFrame(count);
 }"""
-
-
-def record(folder: Path) -> Path:
-    """A whole game: a real one where they are, else one of random players."""
-    if REAL_GAME.is_file():
-        return REAL_GAME
-    path = folder / "game.jsonl"
-    save(play_random_game("1830", 4, seed=3), path)
-    return path
 
 
 def steps(page: Page, button: int) -> list[dict[str, float]]:
@@ -105,7 +94,7 @@ def main() -> int:
         started_browser(find_browser()) as browser,
     ):
         page = watch(browser, address).page()
-        bring(page, record(Path(data)))
+        bring(page, whole_game(Path(data)))
         print(f"game: position {Hand(page).position}, processor slowed down ×{SLOWER}")
         slow = page.context.new_cdp_session(page)
         slow.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})

@@ -3,7 +3,7 @@ processes of their own on loopback.
 
     python -m bench.server_load                                      200 games for five minutes on SQLite
     python -m bench.server_load --games 20 --seconds 20              a quick look
-    python -m bench.server_load --database postgresql --workers 2    on a PostgreSQL started for this
+    python -m bench.server_load --database postgresql                on a PostgreSQL started for this, two processes
     python -m bench.server_load --database postgresql://…            on an empty database of one's own
 
 Four people of its own sit at every table, and each listens to a stream. The moves were played before by random players,
@@ -35,7 +35,7 @@ import psycopg
 
 from bench.http_wire import Broken, Connection, Guest
 from bench.processes import megabytes, seconds
-from highiron.core.actions import Action, action_to_data
+from highiron.core.actions import action_to_data
 from highiron.game import Game
 from highiron.selfplay import RandomPlayers
 from tests.server.postgres import Cluster, find_programs
@@ -164,8 +164,7 @@ def long_game() -> list[dict[str, Any]]:
         while not game.over and len(game.actions) < 5000:
             game.play(players.choose(game.state))
         if game.state.ended == "bank":
-            played: list[Action] = game.actions
-            return [action_to_data(action) for action in played]
+            return [action_to_data(action) for action in game.actions]
     raise SystemExit("no random game broke the bank")
 
 
@@ -356,10 +355,11 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=300)
     parser.add_argument("--every", type=float, default=1.0, help="seconds between two moves of a game")
     parser.add_argument("--database", default="sqlite", help="sqlite, postgresql, or the URL of an empty PostgreSQL")
-    parser.add_argument("--workers", type=int, default=1, help="server processes (PostgreSQL only)")
+    parser.add_argument("--workers", type=int, help="server processes: 1 on SQLite, 2 on PostgreSQL unless told")
     parser.add_argument("--no-long", dest="long", action="store_false", help="leave the long games out")
     parser.add_argument("--json", type=Path, help="also write the figures there")
     wanted = parser.parse_args()
+    wanted.workers = wanted.workers or (1 if wanted.database == "sqlite" else 2)
     # Played before the server starts, so that it takes no time from the load.
     wanted.scripts = scripts(max(40, int(wanted.seconds / wanted.every)))
     wanted.long = long_game() if wanted.long else []

@@ -18,18 +18,15 @@ from playwright.sync_api import Browser, Page, StorageState
 
 from highiron.core.families import Family
 from highiron.core.state import State
-from highiron.records.files import save
-from highiron.selfplay import play_random_game
 from tests.web.arriving import bring, come_in, new_table
 from tests.web.browsers import find_browser, started_browser
 from tests.web.hand import Hand
-from tests.web.positions import NAMES, Wanted, at_action, must_sell_for_a_train, record_until
+from tests.web.positions import Wanted, at_action, must_sell_for_a_train, record_until, whole_game
 from tests.web.serving import served
 from tests.web.watching import PHONE, WIDE, watch
 
 SIZES = {"wide": WIDE, "phone": PHONE}
 THEMES = ("light", "dark")
-REAL_GAME = Path("../shared/games/1830/1830_game_end_bank.json")
 PARTS = ("Map", "Market", "Companies", "Players", "Tables", "Log", "Charts", "Talk")
 
 Prepare = Callable[[Page], None]
@@ -106,11 +103,7 @@ def games(page: Page, folder: Path) -> dict[str, str]:
     for name, (position, title) in wanted.items():
         bring(page, record_until(folder, position, title, 4), go_on=True)
         found[name] = page.url
-    record = REAL_GAME
-    if not record.is_file():
-        record = folder / "whole.jsonl"
-        save(play_random_game("1830", NAMES, seed=3), record)
-    bring(page, record)
+    bring(page, whole_game(folder))
     found["ended"] = page.url
     new_table(page, "1846", 3, hotseat=True)
     page.get_by_role("heading", name="Hand the screen to").wait_for()

@@ -9,10 +9,12 @@ from highiron.core.families import Family
 from highiron.core.state import State
 from highiron.game import Game
 from highiron.records.files import save
-from highiron.selfplay import RandomPlayers
+from highiron.selfplay import RandomPlayers, play_random_game
 from highiron.steps.frames import OperatingTurn
+from tests.web.serving import ROOT
 
 NAMES = ["Ada", "Ben", "Cleo", "Dora"]
+REAL_GAME = ROOT.parent / "shared" / "games" / "1830" / "1830_game_end_bank.json"  # not part of the project
 LONGEST = 1_500  # actions of one game before the next seed is tried
 
 Wanted = Callable[[State, list[Family]], bool]
@@ -37,6 +39,15 @@ def record_until(folder: Path, wanted: Wanted, title: str = "1830", players: int
     """As a file of ours."""
     path = folder / f"{title}.jsonl"
     save(game_until(wanted, title, players), path)
+    return path
+
+
+def whole_game(folder: Path) -> Path:
+    """A whole game of 1830: one that people played where such files are, else one of random players."""
+    if REAL_GAME.is_file():
+        return REAL_GAME
+    path = folder / "whole.jsonl"
+    save(play_random_game("1830", NAMES[:3], seed=3), path)
     return path
 
 

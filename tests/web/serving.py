@@ -1,13 +1,30 @@
 """The real server with the built client, as a process of its own on a free port of the loopback address."""
 
+import fcntl
 import subprocess
 import sys
+import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 
+ROOT = Path(__file__).resolve().parents[2]
 PATIENCE = 60  # seconds; a start migrates a database and reads all titles
+
+
+def build_client() -> str:
+    """Build the client if it is missing or older than its sources; gives what is in the way, else ""."""
+    with (Path(tempfile.gettempdir()) / "highiron-client.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)  # several workers of one test run come here at once
+        done = subprocess.run(
+            [sys.executable, str(ROOT / "tools" / "web.py"), "build"],
+            cwd=ROOT,
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+    return "" if done.returncode == 0 else done.stderr.strip() or "tools/web.py build failed"
 
 
 @contextmanager

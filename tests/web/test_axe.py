@@ -10,9 +10,10 @@ from tests.web.arriving import bring, come_in
 from tests.web.conftest import Visitors
 from tests.web.hand import Hand
 from tests.web.positions import at_action, record_until
+from tests.web.serving import ROOT
 from tests.web.watching import PHONE, WIDE
 
-AXE = Path("web/node_modules/axe-core/axe.min.js")
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PAGES = [
     "/",
     "/new",

@@ -23,7 +23,7 @@ def test_a_president_sells_shares_and_helps_to_buy_a_train(visitor: Watched, tmp
         sales += 1
         hand.await_turn()
     assert sales
-    said = hand.play("Buy a .*train", From="depot|pool|bank") if bank_sells(hand) else ""
+    said = hand.play("Buy a .*train", From="depot|pool")
     assert re.match(r"Buy a .*-train from", said)
     expect(page.get_by_role("region", name="Log")).to_contain_text("train")
 

@@ -3,17 +3,12 @@
 import re
 from pathlib import Path
 
-import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-from highiron.records.files import save
-from highiron.selfplay import play_random_game
 from tests.web.arriving import bring
-from tests.web.hand import Hand, plain
-from tests.web.positions import NAMES, at_action, record_until
+from tests.web.hand import Hand
+from tests.web.positions import at_action, record_until, whole_game
 from tests.web.watching import Watched
-
-RECORDED = Path("../shared/games/1830/1830_game_end_bank.json")
 
 # Steps through all positions by pressing the button as soon as the page shows the one before; done in the page, as a
 # thousand steps by wire take minutes.
@@ -36,19 +31,9 @@ STEP_TO_THE_END = """async (name) => {
 }"""
 
 
-@pytest.fixture
-def record(tmp_path: Path) -> Path:
-    """A recorded game of 1830: a real one where they are, else one of random players."""
-    if RECORDED.is_file():
-        return RECORDED
-    path = tmp_path / "game.jsonl"
-    save(play_random_game("1830", NAMES[:3], seed=3), path)
-    return path
-
-
-def test_a_recorded_game_is_stepped_to_its_end_with_every_position_drawn(visitor: Watched, record: Path) -> None:
+def test_a_recorded_game_is_stepped_to_its_end_with_every_position_drawn(visitor: Watched, tmp_path: Path) -> None:
     page = visitor.page()
-    bring(page, record)
+    bring(page, whole_game(tmp_path))
     page.get_by_role("navigation", name="Parts of the game").get_by_role("button", name="Map").click()
     last = int(Hand(page).position.split(" / ")[1])
     page.get_by_role("button", name="To the start").click()
@@ -74,13 +59,5 @@ def test_every_position_has_an_address_and_the_slider_leads_there(visitor: Watch
     hand.await_turn()
     page.goto(address)
     hand.await_position("40 / 120")
-    cards(page)
     page.keyboard.press("]")
     hand.await_position("41 / 120")
-
-
-def cards(page: Page) -> list[str]:
-    """What the players' cards say."""
-    players = page.get_by_role("complementary", name="Players")
-    players.wait_for()
-    return [plain(text) for text in players.get_by_role("article").all_inner_texts()]
