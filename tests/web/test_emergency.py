@@ -25,7 +25,7 @@ def test_a_president_sells_shares_and_helps_to_buy_a_train(visitor: Watched, tmp
     assert sales
     said = hand.play("Buy a .*train", From="depot|pool")
     assert re.match(r"Buy a .*-train from", said)
-    expect(page.get_by_role("region", name="Log")).to_contain_text("train")
+    expect(page.get_by_role("region", name="Log")).to_contain_text("as help for a train")
 
 
 def bank_sells(hand: Hand) -> bool:

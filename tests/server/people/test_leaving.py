@@ -92,3 +92,17 @@ def test_the_last_administrator_stays(site: Site) -> None:
     assert (refused.status_code, refused.json()["code"]) == (409, "last-administrator")
     site.admin("Babbage")
     assert ada.ask("DELETE", "/api/me", GOODBYE).status_code == 204
+
+
+def test_votes_to_give_a_seat_to_somebody_who_left_forget_the_name(site: Site) -> None:
+    alice, bob, carol = site.account("Alice Liddell"), site.account("Bob"), site.account("Carol")
+    game = new_table(bob)
+    join(carol, game)
+    assert bob.post(f"/api/games/{game}/start").status_code in (200, 201)
+    wanted = {"kind": "substitute", "of": "B", "name": "Alice Liddell"}
+    assert bob.post(f"/api/games/{game}/votes", wanted).status_code == 201
+    assert alice.ask("DELETE", "/api/me", GOODBYE).status_code == 204
+    for path in (f"/api/games/{game}/votes", f"/api/games/{game}/view"):
+        assert "Liddell" not in bob.get(path).text, path
+    assert [vote["status"] for vote in bob.get(f"/api/games/{game}/votes").json()] == ["declined"]
+    assert bob.post(f"/api/games/{game}/votes", {**wanted, "name": "", "bot": "steady"}).status_code == 201

@@ -103,6 +103,17 @@ def test_a_hint_is_for_ones_own_turn(site: Site) -> None:
     assert site.guest().get(f"{table.path}/hint").status_code == 403
 
 
+def test_nobody_gets_a_hint_for_anothers_seat(site: Site) -> None:
+    draft = seat_people(site, "1846", 3)
+    actor = draft.view()["actor"]
+    own = draft.people[actor].get(f"{draft.path}/hint", params={"seat": actor})
+    assert own.status_code == 200, own.text
+    others = [draft.people[seat] for seat in "ABC" if seat != actor]
+    for who in (*others, site.guest("Eve")):
+        refused = who.get(f"{draft.path}/hint", params={"seat": actor})
+        assert (refused.status_code, refused.json()["code"]) == (404, "not-found")
+
+
 def test_nothing_is_tried_out_while_cards_are_hidden(site: Site) -> None:
     table = seat_people(site, "1846", 3)
     body = {"actions": [{"type": "choose_card", "seat": "C", "card": "Pass (1)"}]}

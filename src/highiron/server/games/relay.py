@@ -15,7 +15,7 @@ from highiron.server.games.news import News, Newsroom
 log = logging.getLogger(__name__)
 
 CHANNEL = "highiron_news"
-BATCH = 100
+BATCH = 60  # news in one message, which may have 8,000 bytes
 RETRY = 1.0  # seconds between attempts to reach the database
 
 
@@ -23,7 +23,7 @@ class _Message(msgspec.Struct, frozen=True):
     """News with the process that tells them, which has heard them already."""
 
     sender: str
-    news: News
+    news: list[News]
 
 
 class Relay:
@@ -71,7 +71,7 @@ class Relay:
                 self._ending.wait(RETRY)
 
     def _send(self, connection: "psycopg.Connection[tuple[object, ...]]") -> None:
-        """Send what is waiting, many in one statement; it ends with None."""
+        """Send what is waiting, many in one message; it ends with None."""
         while (first := self._queue.get()) is not None:
             batch = [first]
             try:
@@ -83,8 +83,8 @@ class Relay:
                     batch.append(following)
             except Empty:
                 pass
-            told = [msgspec.json.encode(_Message(self._sender, news)).decode() for news in batch]
-            connection.execute("SELECT pg_notify(%s, told) FROM unnest(%s::text[]) AS told", (CHANNEL, told))
+            told = msgspec.json.encode(_Message(self._sender, batch)).decode()
+            connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, told))
 
     def _hear_on(self) -> None:
         lost = False
@@ -105,4 +105,5 @@ class Relay:
     def _hear(self, payload: str) -> None:
         message = msgspec.json.decode(payload, type=_Message)
         if message.sender != self._sender:
-            self._newsroom.spread(message.news)
+            for news in message.news:
+                self._newsroom.spread(news)

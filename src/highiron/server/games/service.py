@@ -96,9 +96,11 @@ class Games:
 
     # --- looking -----------------------------------------------------------------------------------------------
 
-    def live(self, game_id: str) -> Live:
-        """The game as it stands. Raises NoSuchGame, and NotRunning while it waits for players."""
-        return self.store.live(game_id)
+    def live(self, game_id: str, expected: int = 0) -> Live:
+        """The game as it stands, at `expected` or later as news say. Raises NoSuchGame, and NotRunning while it waits
+        for players.
+        """
+        return self.store.live(game_id, expected)
 
     def since(self, game_id: str, sequence: int) -> tuple[Live, list[EntryRow]] | None:
         """The game after `sequence` with the entries since, if all that is in memory. Never blocks."""

@@ -45,12 +45,16 @@ class Store:
         """Held while an entry is worked out and stored: one writer per game in this process. Never take two."""
         return self._stripes[hash(game_id) % STRIPES]
 
-    def live(self, game_id: str) -> Live:
-        """The game as it stands now. Raises NoSuchGame, and NotRunning when it has not begun."""
+    def live(self, game_id: str, expected: int = 0) -> Live:
+        """The game as it stands now. Raises NoSuchGame, and NotRunning when it has not begun.
+
+        `expected` is a sequence that the game has reached, as somebody says: it saves a look when that is news.
+        """
         known = self.remembered(game_id)
         if known is not None:
             with self._database.looking() as connection:
-                if connection.scalar(_REVISION, {"game": game_id}) == known.revision:
+                looked = known.sequence >= expected
+                if looked and connection.scalar(_REVISION, {"game": game_id}) == known.revision:
                     return known
                 if (ahead := self._catch_up(connection, known)) is not None:
                     return ahead

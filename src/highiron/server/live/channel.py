@@ -78,7 +78,7 @@ class Channel:
         """Something happened in the game: tell it."""
         async with self._lock:
             if news.kind in ("entry", "lost") and (not self._live or news.sequence != self._live.sequence):
-                await self._tell_entries()
+                await self._tell_entries(news.sequence)
             if news.kind in ("table", "vote", "lost"):
                 await self._tell_entries()
                 await self._tell_table()
@@ -96,11 +96,11 @@ class Channel:
             self._live = None
         self._chat = last_chat(self._teller.database, self.game_id)
 
-    def _news(self) -> tuple[Live, list[EntryRow]] | None:
+    def _news(self, expected: int) -> tuple[Live, list[EntryRow]] | None:
         """The game and its entries since the last telling; None when it has not begun or nothing happened."""
         games = self._teller.games
         try:
-            live = games.live(self.game_id)
+            live = games.live(self.game_id, expected)
         except GameError:
             return None
         told = self._live.sequence if self._live else 0
@@ -144,21 +144,21 @@ class Channel:
 
     # --- telling -----------------------------------------------------------------------------------------------
 
-    async def _tell_entries(self) -> None:
+    async def _tell_entries(self, expected: int = 0) -> None:
         members = list(self.members)
         # What this process stored itself is in memory: a thread of its own would cost more than telling it.
         known = self._teller.games.since(self.game_id, self._live.sequence) if self._live else None
         if known is not None:
             told = self._put(*known, members)
         else:
-            told = await asyncio.to_thread(self._advance, members)
+            told = await asyncio.to_thread(self._advance, members, expected)
         for member in list(self.members):
             for event in told.get(member.group, ()):
                 member.listener.put(event)
 
-    def _advance(self, members: list[Member]) -> dict[Group, list[StreamEvent]]:
+    def _advance(self, members: list[Member], expected: int) -> dict[Group, list[StreamEvent]]:
         """Read what is new, in a thread, and put it into events for each group."""
-        found = self._news()
+        found = self._news(expected)
         if found is None:
             return {}
         return self._put(*found, members)

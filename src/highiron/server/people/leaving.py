@@ -1,11 +1,23 @@
 """Deleting a person: the name goes, what is nobody else's goes, the games of the others stay."""
 
+import msgspec
 from sqlalchemy import delete, func, select, update
 from sqlalchemy.orm import Session as Transaction
 
 from highiron.server.auth import sessions
 from highiron.server.clock import now
-from highiron.server.database.tables import ApiToken, ChatLine, Delivery, Game, Note, Person, Program, Recovery, Seat
+from highiron.server.database.tables import (
+    ApiToken,
+    ChatLine,
+    Delivery,
+    Game,
+    Note,
+    Person,
+    Program,
+    Recovery,
+    Seat,
+    Vote,
+)
 from highiron.server.errors import Problem
 from highiron.server.games.votes import touch
 from highiron.server.people import names
@@ -31,6 +43,7 @@ def forget(transaction: Transaction, person_id: int) -> list[str]:
     touched |= set(transaction.scalars(select(Seat.game_id).where(Seat.person_id == person_id)))
     transaction.execute(update(Seat).where(Seat.person_id == person_id).values(name=names.FORMER))
     transaction.execute(update(ChatLine).where(ChatLine.person_id == person_id).values(name=names.FORMER))
+    touched |= _leave_votes(transaction, person_id)
     person.name, person.folded, person.password, person.admin = names.FORMER, None, None, False
     person.webhook, person.webhook_secret, person.locale, person.deleted = "", "", "en", now()
     for game_id in touched:
@@ -62,6 +75,18 @@ def _leave_open_tables(transaction: Transaction, person_id: int) -> set[str]:
         seated.discard(game.id)
     transaction.flush()
     return seated
+
+
+def _leave_votes(transaction: Transaction, person_id: int) -> set[str]:
+    """Proposals to give the person a seat: the name goes, and those still open are declined."""
+    named = Vote.detail.contains(f'"person":{person_id},', autoescape=True)
+    games: set[str] = set()
+    for vote in transaction.scalars(select(Vote).where(Vote.kind == "substitute", named)):
+        vote.detail = msgspec.json.encode({**msgspec.json.decode(vote.detail), "name": names.FORMER}).decode()
+        if vote.status == "open":
+            vote.status, vote.settled = "declined", now()
+        games.add(vote.game_id)
+    return games
 
 
 def _count_admins(transaction: Transaction) -> int:

@@ -148,7 +148,7 @@ def statistics(
     if form == "csv" or accept.startswith("text/csv"):
         text = as_csv(found, table).encode()
         headers = {"Content-Disposition": f'attachment; filename="{live.title}-{game_id}-{table}.csv"'}
-        return Response(text, media_type="text/csv; charset=utf-8", headers=headers)  # type: ignore[arg-type]
+        return Response(text, media_type="text/csv", headers=headers)  # type: ignore[arg-type]
     return Response(msgspec.json.encode(found), media_type="application/json")  # type: ignore[arg-type]
 
 

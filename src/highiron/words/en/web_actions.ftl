@@ -18,6 +18,21 @@ web-change-cash = cash
 web-change-price = price
 web-change-president = president: { $name }
 web-change-certificates = certificates { $from } to { $to } of { $limit }
+web-change-trains = trains: { $trains }
+web-change-no-trains = loses { $trains }
+web-floats-after = Floats once { $percent }% are sold: { $shares ->
+    [one] one more share, { $price }
+   *[other] { $shares } more shares, { $price } in all
+ }.
+web-floats-now = Floats at once.
+web-train-rusts = rusts with the first { $train }-train
+web-train-obsolete = obsolete with the first { $train }-train
+web-train-stays = never rusts
+web-train-left = { $count ->
+    [one] one left
+   *[other] { $count } left
+ }
+web-train-needed = { $company } must have a train. A { $train }-train costs { $price }; the treasury holds { $treasury }, you hold { $own }: { $missing } are missing.
 web-change-phase = Phase { $phase } begins
 web-why-not = Why not?
 web-what-else = What else, and why not now?

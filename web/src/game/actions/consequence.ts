@@ -1,9 +1,9 @@
-/** What a move changes, in figures: money, prices, presidencies, certificates. */
+/** What a move changes, in figures: money, prices, presidencies, certificates, trains. */
 
 import type { Figures, Position, Preview } from "../../lib/model";
 
 export interface Change {
-  kind: "cash" | "price" | "president" | "certificates" | "phase";
+  kind: "cash" | "price" | "president" | "certificates" | "trains" | "phase";
   /** A seat or a company. */
   who: string;
   from: number | string;
@@ -21,6 +21,7 @@ export function changesOf(now: Position, figures: Figures, preview: Preview): Ch
   for (const [company, price] of Object.entries(after.prices)) add("price", company, figures.prices[company] ?? 0, price);
   for (const [company, seat] of Object.entries(view.presidents)) add("president", company, now.presidents[company] ?? "", seat);
   for (const [seat, count] of Object.entries(after.certificates)) add("certificates", seat, figures.certificates[seat] ?? 0, count);
+  for (const [owner, trains] of Object.entries(view.trains)) add("trains", owner, (now.trains[owner] ?? []).join(" "), trains.join(" "));
   add("phase", "", now.phase, view.phase);
   return found;
 }

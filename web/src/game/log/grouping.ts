@@ -19,6 +19,14 @@ export function beginsRound(code: string): boolean {
   return ROUND_CODES.includes(code);
 }
 
+// Money that no other line tells of.
+const TOLD_BY_MONEY = ["contribution", "bankruptcy", "closing", "independent"];
+
+/** Whether the event goes without saying: most money that moves is told by what it was for. */
+export function isMinor(event: Entry["events"][number]): boolean {
+  return event.code === "cash-moved" && !TOLD_BY_MONEY.includes(String(event.args["why"]));
+}
+
 export function groupTurns(entries: readonly Entry[]): Turn[] {
   const turns: Turn[] = [];
   let company = "";

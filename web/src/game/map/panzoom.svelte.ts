@@ -8,6 +8,7 @@ export interface Bounds {
 }
 
 const MOST = 6; // times the whole map
+const CLOSE = 3; // the same, when a part of it is to be seen with what is around it
 
 export class PanZoom {
   /** The part of the board that is shown. */
@@ -41,8 +42,8 @@ export class PanZoom {
 
   /** Show a part of the board as large as it fits. */
   frame(part: Bounds): void {
-    const width = Math.max(part.width, this.#whole.width / MOST);
-    const height = Math.max(part.height, this.#whole.height / MOST);
+    const width = Math.max(part.width, this.#whole.width / CLOSE);
+    const height = Math.max(part.height, this.#whole.height / CLOSE);
     this.#show({ x: part.x - (width - part.width) / 2, y: part.y - (height - part.height) / 2, width, height });
   }
 
