@@ -30,12 +30,12 @@ def megabytes(parent: int) -> float:
 
 
 def seconds(parent: int) -> float:
-    """Processor time that a process and its children have taken so far."""
+    """Processor time that a process and its children, ended ones too, have taken so far."""
     ticks = 0
     for number in family(parent):
         try:
             fields = Path(f"/proc/{number}/stat").read_text().rpartition(")")[2].split()
         except OSError:
             continue
-        ticks += int(fields[11]) + int(fields[12])
+        ticks += sum(int(field) for field in fields[11:15])  # its own, and of children that have ended
     return ticks / os.sysconf("SC_CLK_TCK")
