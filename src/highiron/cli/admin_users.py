@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import typer
 
 from highiron.cli import console
-from highiron.cli.admin import DATA, admin, opened
+from highiron.cli.admin import DATA, opened
 from highiron.cli.errors import InputError
 
 if TYPE_CHECKING:
@@ -17,7 +17,6 @@ if TYPE_CHECKING:
     from highiron.server.database.tables import Person
 
 users = typer.Typer(no_args_is_help=True, rich_markup_mode=None, help="List, add and look after accounts.")
-admin.add_typer(users, name="users")
 NAME = typer.Argument(..., help="The account's name.")
 
 

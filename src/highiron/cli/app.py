@@ -4,8 +4,9 @@ import sys
 
 import typer
 
-from highiron.cli import admin_users, arena, files, hint, measure, play, routes, serve, titles
+from highiron.cli import arena, files, hint, measure, play, routes, serve, titles
 from highiron.cli.admin import admin
+from highiron.cli.admin_users import users
 from highiron.cli.errors import Commands, one_line
 
 app = typer.Typer(
@@ -63,6 +64,7 @@ app.command("demo")(play.demo)
 app.command("arena")(arena.arena)
 app.command("hint")(hint.hint)
 app.command("serve")(serve.serve)
+admin.add_typer(users, name="users")
 app.add_typer(admin, name="admin")
 app.command("perft")(measure.perft)
 app.command("bench")(measure.bench)

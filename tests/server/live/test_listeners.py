@@ -1,11 +1,17 @@
 """One open stream: slow clients, pings, and how events are written."""
 
 import asyncio
+from collections.abc import AsyncIterator
 
 import pytest
 
+from highiron.server.auth.caller import Caller
+from highiron.server.database.engine import Database
+from highiron.server.games.news import News
+from highiron.server.games.service import Games
 from highiron.server.live import listeners
 from highiron.server.live.listeners import LONGEST, Listener
+from highiron.server.live.personal import Personal
 from highiron.server.live.wire import NDJSON, SSE, Known, StreamEvent, read_known, stream_event
 
 
@@ -57,6 +63,23 @@ def test_a_silent_stream_is_kept_alive_and_an_old_one_ends(monkeypatch: pytest.M
     listener.tick()
     assert listener.ended
     assert sent(listener) == [b"event: ping\ndata: null\n\n"]
+
+
+def test_a_personal_stream_ends_when_the_database_is_lost() -> None:
+    database = Database("postgresql://nobody@127.0.0.1:1/nothing")
+    listener = Listener(NDJSON)
+
+    async def news() -> AsyncIterator[News | None]:
+        yield None
+        yield News("notice", "a game", person_id=1, detail="turn")
+
+    async def follow() -> list[bytes]:
+        await Personal(database, Games(database)).follow(Caller(1, "Ann", True, False, "en"), news(), listener)
+        return [piece async for piece in listener.bytes()]
+
+    assert asyncio.run(follow()) == []
+    assert listener.ended
+    database.close()
 
 
 @pytest.mark.parametrize(

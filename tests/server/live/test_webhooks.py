@@ -1,8 +1,10 @@
 """Messages to webhooks: signed, retried, never to addresses inside, never in the way of a move."""
 
 import json
+import socket
 import threading
 from collections.abc import Iterator
+from contextlib import suppress
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any
 
@@ -14,6 +16,7 @@ from highiron.server.config import Config
 from highiron.server.database.tables import Delivery, Person
 from highiron.server.games.service import Games
 from highiron.server.live import courier as couriers
+from highiron.server.live import posting
 from highiron.server.live.courier import MOST_TRIES, Courier
 from highiron.server.live.posting import Call, post, signature
 from tests.server.house import open_house
@@ -136,6 +139,38 @@ def test_addresses_inside_are_not_called(receiver: Receiver) -> None:
         assert post(Call(address, call.secret, call.body, 1, call.time), private_allowed=False) is False
     assert receiver.taken == []
     assert post(call, private_allowed=True) is True
+
+
+def test_the_first_turn_is_told_too(site: Site, receiver: Receiver) -> None:
+    ann = site.guest("Ann")
+    seats = [{"me": True}, {"bot": "random"}, {"bot": "random"}]
+    game = ann.post("/api/games", {"title": "1830", "players": 3, "seats": seats}).json()["id"]
+    with site.database.writing() as session:
+        session.get_one(Person, ann.id).webhook = receiver.address
+    assert ann.post(f"/api/games/{game}/start").status_code == 201
+    told = [json.loads(delivery.body) for delivery in due(site) if delivery.person_id == ann.id]
+    assert [(message["event"], message["game"], message["sequence"]) for message in told] == [("turn", game, 0)]
+
+
+def test_an_answer_that_drips_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(posting, "SECONDS", 0.5)
+    left = threading.Event()
+
+    def drip(listening: socket.socket) -> None:
+        taken, _ = listening.accept()
+        with taken, suppress(OSError):
+            for letter in b"HTTP/1.1 200 OK":
+                taken.send(bytes([letter]))
+                if left.wait(0.2):
+                    return
+
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        dripping = threading.Thread(target=drip, args=(listening,))
+        dripping.start()
+        address = f"http://127.0.0.1:{listening.getsockname()[1]}/"
+        assert post(Call(address, "a secret", b"{}", 1, now()), private_allowed=True) is False
+        left.set()
+        dripping.join()
 
 
 def test_a_webhook_that_is_gone_does_not_hold_up_a_move(site: Site, table: Seated) -> None:

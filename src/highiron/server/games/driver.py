@@ -28,6 +28,7 @@ from highiron.server.games.votes import Votes
 log = logging.getLogger(__name__)
 
 THREADS = 2
+INSTEAD = ("ran-out-of-time", "worker-failed", "answer-refused")  # reasons of moves that are not the bot's own
 SWEEP = 5.0  # seconds between looks for games that nobody drives
 IDLE = 5_000  # milliseconds without an entry after which any process may drive a game
 TIDY = 720  # sweeps between removals of old receipts: an hour
@@ -135,6 +136,8 @@ class Driver:
             return False
         seat, sequence = live.actor, live.sequence
         decision = self._decide(live, seat, bot)
+        if decision.why.code in INSTEAD:
+            log.warning("bot %s did not decide itself: %s", bot, decision.why.code)
         try:
             done = self._play(live, sequence, seat, bot, decision)
         except RefusedMove as refused:

@@ -38,7 +38,7 @@ _ASK_SEAT = (
     .values(asked=case((_SEATS.c.letter == bindparam("seat"), bindparam("time"))))
 )
 
-Hook = Callable[[Connection, Live, Live], None]
+Hook = Callable[[Connection, Live | None, Live], None]  # the game before (None: it begins) and after
 
 
 class Stale(Exception):

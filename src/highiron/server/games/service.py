@@ -47,7 +47,7 @@ class Games:
         self._taking_back = TakingBack(self.history)
         self._votes = Votes(database, self._moves, self._taking_back)
         self._programs = Programs(database, self._moves, self.notices)
-        self._setting_up = SettingUp(database)
+        self._setting_up = SettingUp(database, self._journal.hooks)
         self.driver = Driver(database, self._moves, self._programs, self._votes, self.notices, bots)
         self._relay = Relay(database, self.newsroom) if database.kind == "postgresql" else None
 
@@ -66,7 +66,7 @@ class Games:
             self._relay.close()
 
     def add_hook(self, hook: Hook) -> None:
-        """Call it in the transaction of every entry with the game before and after, e.g. to note messages to send."""
+        """Call it in the transaction of the start and of every entry with the game before (or None) and after."""
         self._journal.hooks.append(hook)
 
     # --- tables ------------------------------------------------------------------------------------------------

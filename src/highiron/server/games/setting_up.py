@@ -19,10 +19,10 @@ from highiron.server.clock import now
 from highiron.server.database.engine import Database
 from highiron.server.database.tables import Checkpoint, Entry, Game, Seat
 from highiron.server.games.errors import BadRequest, NoSuchGame, NotAllowed
-from highiron.server.games.journal import EVERY, ranks, round_of
+from highiron.server.games.journal import EVERY, Hook, ranks, round_of
 from highiron.server.games.models import NewTable
 from highiron.server.games.rules_versions import first_state
-from highiron.server.games.written import facts_of_game, state_to_text, to_json
+from highiron.server.games.written import facts_of_game, make_live, state_to_text, to_json
 from highiron.titles import catalogue
 from highiron.titles.options import OptionError
 
@@ -44,8 +44,9 @@ def drawn_order(order_seed: str, count: int) -> list[int]:
 class SettingUp:
     """Writes the rows of new games."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, hooks: Sequence[Hook] = ()) -> None:
         self._database = database
+        self._hooks = hooks  # of the journal: the start asks somebody too
 
     def create(self, table: NewTable) -> str:
         """A table that waits for its players. Raises BadRequest when title, players, options or seats do not fit."""
@@ -74,6 +75,9 @@ class SettingUp:
             row.revision += 1
             session.flush()
             session.execute(update(Seat).where(Seat.game_id == game_id, Seat.letter == state.actor).values(asked=time))
+            live = make_live(session, row, state, tip=0, own_since=0, redo=())
+            for hook in self._hooks:
+                hook(session.connection(), None, live)
 
     def store_record(self, table: NewTable, game: PlayedGame, status: str = "") -> str:
         """Keep a game that was played elsewhere: finished or abandoned, or (status `running`) to be played on.

@@ -59,8 +59,12 @@ class Hub:
         """A personal stream."""
         listener = self._open(media_type)
         news = self._games.subscribe_person(me.person_id)
-        await anext(news)
-        listener.put(await asyncio.to_thread(self._personal.waiting, me))
+        try:
+            await anext(news)
+            listener.put(await asyncio.to_thread(self._personal.waiting, me))
+        except BaseException:
+            self._close(listener)
+            raise
         task = asyncio.create_task(self._personal.follow(me, news, listener))
         return self._person_bytes(listener, task)
 

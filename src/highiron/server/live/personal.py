@@ -1,18 +1,22 @@
 """The personal stream: that it is one's turn, that somebody asks something, that a game began or ended."""
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator
 
 from sqlalchemy import select
 
 from highiron.server.auth.caller import Caller
 from highiron.server.database.engine import Database
+from highiron.server.database.errors import Unavailable
 from highiron.server.database.tables import Game, Seat
 from highiron.server.games.news import News
 from highiron.server.games.service import Games
 from highiron.server.live.listeners import Listener
 from highiron.server.live.models import Notice, Waiting
 from highiron.server.live.wire import StreamEvent, stream_event
+
+log = logging.getLogger("highiron.server.live")
 
 MOST = 200
 
@@ -38,14 +42,19 @@ class Personal:
         return stream_event("waiting", "", Waiting(games))
 
     async def follow(self, me: Caller, news: AsyncIterator[News | None], listener: Listener) -> None:
-        """Pass on what comes, until the stream ends."""
-        async for item in news:
-            if item is None:
-                continue
-            if item.kind == "lost":
-                listener.put(await asyncio.to_thread(self.waiting, me))
-            else:
-                listener.put(await asyncio.to_thread(self._notice, item))
+        """Pass on what comes, until the stream ends. It ends when the database is lost: whoever listens comes back."""
+        try:
+            async for item in news:
+                if item is None:
+                    continue
+                if item.kind == "lost":
+                    listener.put(await asyncio.to_thread(self.waiting, me))
+                else:
+                    listener.put(await asyncio.to_thread(self._notice, item))
+        except Unavailable:
+            log.warning("a personal stream waits for the database")
+        finally:
+            listener.end()
 
     def _notice(self, news: News) -> StreamEvent:
         with self._database.reading() as session:

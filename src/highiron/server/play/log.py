@@ -41,7 +41,7 @@ def log_content(
         "position": entry.position,
         "kind": entry.kind,
         "seat": entry.seat,
-        "by": PERSON if entry.by == PROGRAM and not own else entry.by,
+        "by": PERSON if entry.by == PROGRAM and entry.seat not in mine else entry.by,
         "time": entry.time,
         "events": entry.events,
         "lines": event_lines(entry.events, live.names, locale) if lines is None else lines,

@@ -238,7 +238,8 @@ def hint(
     """What a bot would do in one's seat, and why. It knows no more than the seat does."""
     limits.take_here(ADVICE, me.person_id)
     live = visible_live(games, database, game_id, me)
-    return hints.hint(live, _own_seat(live, me, seat), bot, language(locale, me))
+    mine = _own_seat(live, me, viewpoint_of(live, me, seat).wanted)  # another's would tell what only that seat knows
+    return hints.hint(live, mine, bot, language(locale, me))
 
 
 @get(f"{_GAME}/routes", operation_id="routes", tags=["advice"], sync_to_thread=True)
