@@ -51,7 +51,7 @@ def test_a_key_for_programs_is_shown_once_and_works_until_it_is_revoked(visitors
     program = visitors().context.request
     bearer = {"Authorization": f"Bearer {secret}"}
     assert program.get("/api/me", headers=bearer).json()["person"]["name"] == "Otto"
-    page.get_by_role("button", name="Revoke the key my program").click()
+    page.get_by_role("button", name="Revoke the key").click()
     expect(page.get_by_text("You have made no key.")).to_be_visible()
     assert page.get_by_role("status").locator("code").count() == 0
     assert program.get("/api/me", headers=bearer).status == 401

@@ -25,7 +25,7 @@ def test_a_hex_that_is_not_lit_and_a_kind_of_move_that_is_not_due_say_why(visito
     dialog = page.get_by_role("dialog", name="Why not?")
 
     page.get_by_text("What else, and why not now?").click()
-    page.get_by_role("button", name=re.compile("^Buy a train")).click()
+    page.get_by_role("button", name=re.compile("^Buy a train")).click(force=True)  # disabled, but it answers
     expect(dialog).to_contain_text(re.compile(r"1830-\d"))
     page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 
 from highiron.bots import Decision, UnknownBot
-from highiron.core.actions import Bankrupt
+from highiron.core.actions import Bankrupt, Pass
 from highiron.core.events import Event
 from highiron.core.state import State
 from highiron.server.database.engine import Database
@@ -104,6 +104,20 @@ def test_a_refused_bot_makes_a_safe_move_instead(make_table: MakeTable, database
     assert entry.thought == Event("answer-refused", {"bot": "random"})
 
 
+def test_a_bot_that_did_not_decide_itself_is_told_of_in_the_log(
+    make_table: MakeTable, database: Database, caplog: pytest.LogCaptureFixture
+) -> None:
+    class Late(Nonsense):
+        def decide(self, state: State, seat: str = "", *, bot: str, seed: int, number: int) -> Decision:
+            return Decision(Pass(seat=seat), Event("ran-out-of-time", {"bot": bot, "error": ""}))
+
+    table = make_table("random", "Bob", "Cyd")
+    assert Games(database, bots=Late()).driver.drive(table.id)
+    assert [record.getMessage() for record in caplog.records if record.levelname == "WARNING"] == [
+        "bot random did not decide itself: ran-out-of-time"
+    ]
+
+
 def test_a_bot_that_fails_leaves_the_game_as_it_is(make_table: MakeTable, database: Database) -> None:
     class Broken(Nonsense):
         def decide(self, state: State, seat: str = "", *, bot: str, seed: int, number: int) -> Decision:
@@ -133,15 +147,15 @@ def test_a_bot_sees_no_more_than_its_seat(make_table: MakeTable, database: Datab
     assert seen[0].random == 0 and seen[0].frames != table.games.state_at(table.id, 0).frames
 
 
-def test_thoughts_and_foreign_actions_are_for_after_the_game(make_table: MakeTable, people: list[int]) -> None:
+def test_thoughts_and_foreign_actions_are_for_after_the_game(make_table: MakeTable) -> None:
     table = make_table("random", "Bob", "Cyd")
     table.games.driver.drive(table.id)
     table.act("pass", seat="B")
     bots, bobs = table.games.entries(table.id)
     live: Live = table.live
     assert not may_see_thought(live)
-    assert may_see_action(bobs, live, people[1])
-    assert not may_see_action(bobs, live, people[2]) and not may_see_action(bobs, live, None)
-    assert not may_see_action(bots, live, people[1])
+    assert may_see_action(bobs, live, "B")
+    assert not may_see_action(bobs, live, "C") and not may_see_action(bobs, live, ())
+    assert not may_see_action(bots, live, "B")
     table.answer("C", table.propose("B", "abandon"))
-    assert may_see_thought(table.live) and may_see_action(bots, table.live, None)
+    assert may_see_thought(table.live) and may_see_action(bots, table.live, ())

@@ -1,5 +1,6 @@
 """What the games service takes and gives: plain values, and the live game with its state."""
 
+from collections.abc import Collection
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
@@ -172,9 +173,9 @@ class Proposed:
     vote: VoteInfo
 
 
-def may_see_action(entry: EntryRow, live: Live, person_id: int | None) -> bool:
-    """Whether an entry's action may be shown: to its own seat, and to everybody once the game is over."""
-    return not live.running or entry.seat in live.held_by(person_id)
+def may_see_action(entry: EntryRow, live: Live, mine: Collection[str]) -> bool:
+    """Whether an action may be shown to who holds these seats: their own, and everybody's once the game is over."""
+    return not live.running or entry.seat in mine
 
 
 def may_see_thought(live: Live) -> bool:

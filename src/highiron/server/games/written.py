@@ -6,7 +6,7 @@ import msgspec
 from sqlalchemy import Row, func, select
 from sqlalchemy.orm import Session
 
-from highiron.core.actions import Action, action_from_data, action_to_data
+from highiron.core.actions import Action, action_from_data
 from highiron.core.events import Event
 from highiron.core.facts import Facts
 from highiron.core.state import State
@@ -25,10 +25,6 @@ def state_to_text(state: State) -> str:
 
 def state_from_text(facts: Facts, text: str) -> State:
     return State.from_data(facts, msgspec.json.decode(text))
-
-
-def action_to_text(action: Action) -> str:
-    return to_json(action_to_data(action))
 
 
 def action_from_text(text: str) -> Action:

@@ -10,7 +10,7 @@ from highiron.core.actions import action_from_data
 from highiron.server.auth.caller import Caller
 from highiron.server.database.engine import Database
 from highiron.server.database.tables import Entry
-from highiron.server.games.models import EntryRow, Live, may_see_thought
+from highiron.server.games.models import EntryRow, Live, may_see_action, may_see_thought
 from highiron.server.games.service import Games
 from highiron.server.play.models import LogEntry, LogPage
 from highiron.server.play.wording import event_lines
@@ -34,7 +34,6 @@ def log_content(
     """The content of a `LogEntry`, with the action as plain values, without what a holder of these seats may not know:
     others' actions, bots' thoughts, that it was programmed.
     """
-    own = not live.running or entry.seat in mine
     thought = entry.thought if may_see_thought(live) else None
     return {
         "sequence": entry.sequence,
@@ -45,7 +44,7 @@ def log_content(
         "time": entry.time,
         "events": entry.events,
         "lines": event_lines(entry.events, live.names, locale) if lines is None else lines,
-        "action": entry.action if own else None,
+        "action": entry.action if may_see_action(entry, live, mine) else None,
         "thought": thought,
         "thought_text": words.say_thought(thought, live.names, locale) if thought else "",
     }
