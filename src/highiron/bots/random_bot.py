@@ -40,8 +40,8 @@ def _can_only_beg(sight: Sight) -> bool:
 def _agreed(sight: Sight) -> list[Family]:
     """What may be done without wronging anybody.
 
-    Where consent counts as given (option `consent`), players have agreed on sales between them beforehand. Nobody agrees
-    anything with chance, so it takes no train and no private from another player there.
+    Where consent counts as given (option `consent`), players have agreed on sales between them beforehand. Nobody
+    agrees anything with chance, so it takes no train and no private from another player there.
     """
     state = sight.state
     if state.facts.options.get("consent") != "given":
