@@ -26,7 +26,7 @@ web-floats-after = Floats once { $percent }% are sold: { $shares ->
  }.
 web-floats-now = Floats at once.
 web-train-rusts = rusts with the first { $train }-train
-web-train-obsolete = obsolete with the first { $train }-train
+web-train-obsolete-on = obsolete with the first { $train }-train
 web-train-stays = never rusts
 web-train-left = { $count ->
     [one] one left
