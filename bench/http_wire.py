@@ -20,6 +20,7 @@ class Connection(asyncio.Protocol):
     """A connection for one request at a time, or for one stream."""
 
     def __init__(self) -> None:
+        self._address = ("", 0)
         self._transport: asyncio.Transport | None = None
         self._buffer = bytearray()
         self._answer: asyncio.Future[tuple[int, bytes, bytes]] | None = None
@@ -28,11 +29,19 @@ class Connection(asyncio.Protocol):
     @classmethod
     async def open(cls, host: str, port: int) -> "Connection":
         """Connected to the server."""
-        _, made = await asyncio.get_running_loop().create_connection(cls, host, port)
+        made = cls()
+        made._address = (host, port)
+        await made._connect()
         return made
+
+    async def _connect(self) -> None:
+        await asyncio.get_running_loop().create_connection(lambda: self, *self._address)
 
     async def ask(self, head: bytes, body: bytes = b"") -> tuple[int, bytes, bytes]:
         """Send a request (its head without the length); status, head and body of the answer."""
+        if self._transport is None:  # a server may end a connection that has been idle; nothing has been sent yet
+            self._buffer.clear()
+            await self._connect()
         self._answer = asyncio.get_running_loop().create_future()
         self._send(head, body)
         return await self._answer
