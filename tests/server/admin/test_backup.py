@@ -141,10 +141,10 @@ def test_a_damaged_backup_is_refused_before_anything_is_touched(database: Databa
         assert session.scalars(select(Person.name).order_by(Person.id)).all() == ["Ann", "Bob"]
 
 
-def test_restore_waits_for_no_running_server(database: Database, url: str, tmp_path: Path) -> None:
+def test_restore_waits_for_no_running_server(empty_postgres: Callable[[], str], tmp_path: Path) -> None:
     """PostgreSQL knows who is connected; for SQLite the command takes the lock of the data directory."""
-    if database.kind == "sqlite":
-        pytest.skip("see the tests of the command line")
+    url = empty_postgres()
+    database = Database(url)
     file = tmp_path / "one.gz"
     backup(database, file)
     server = Database(url)
@@ -155,3 +155,4 @@ def test_restore_waits_for_no_running_server(database: Database, url: str, tmp_p
     server.close()
     database.engine.dispose()
     restore(database, file)
+    database.close()
