@@ -1,4 +1,4 @@
-"""Commands on the file of a game: replay, explain, trace, convert, draw."""
+"""Commands on the file of a game: replay, playthrough, explain, trace, convert, draw."""
 
 import json
 from pathlib import Path
@@ -72,6 +72,18 @@ def test_trace_has_a_line_per_action(kind: str, game: Game, run: Run, request: p
     assert lines[-1]["end"] is True
     assert len(lines) == len(game.actions) + 2
     assert result.exit_code == 0
+
+
+@pytest.mark.parametrize("kind", ["own_file", "site_file"])
+def test_playthrough_tells_every_action(kind: str, game: Game, run: Run, request: pytest.FixtureRequest) -> None:
+    result = run("playthrough", request.getfixturevalue(kind))
+    lines = result.stdout.splitlines()
+    assert result.exit_code == 0
+    assert "1830" in lines[0] and "preset 18xx.games" in lines[0]
+    assert [line.partition(".")[0] for line in lines if line[:1].isdigit()][1:] == [
+        str(number) for number in range(1, len(game.actions) + 1)
+    ]
+    assert "== Private auction" in lines and lines.index("== Stock round 1") > 20 and "== End: not over" in lines
 
 
 def test_convert_there_and_back(own_file: Path, game: Game, run: Run, tmp_path: Path) -> None:

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-COMMANDS = ["titles", "replay", "explain", "trace", "convert", "draw", "selfplay", "demo", "serve", "perft", "bench"]
+COMMANDS = ["titles", "replay", "playthrough", "explain", "trace", "convert", "draw", "selfplay", "demo", "serve"]
+COMMANDS += ["perft", "bench"]
 COMMANDS += ["arena", "hint"]
 
 

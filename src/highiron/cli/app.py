@@ -4,7 +4,7 @@ import sys
 
 import typer
 
-from highiron.cli import arena, files, hint, measure, play, routes, serve, titles
+from highiron.cli import arena, files, hint, measure, play, playthrough, routes, serve, titles
 from highiron.cli.admin import admin
 from highiron.cli.admin_users import users
 from highiron.cli.errors import Commands, one_line
@@ -55,6 +55,7 @@ def _options(
 app.command("titles")(titles.titles)
 app.command("replay")(files.replay)
 app.command("explain")(files.explain)
+app.command("playthrough")(playthrough.playthrough)
 app.command("trace")(files.trace)
 app.command("convert")(files.convert)
 app.command("draw")(files.draw)

@@ -1,0 +1,120 @@
+"""A whole game as text to read beside the rules, and to compare: what was legal, what was done, what came of it."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import typer
+
+from highiron.cli.files import FILE, loaded
+
+if TYPE_CHECKING:
+    from highiron.core.families import Family
+    from highiron.core.state import State
+    from highiron.game import Game
+
+
+def playthrough(file: Path = FILE) -> None:
+    """Tell a whole game, action by action.
+
+    Every action in words with what it set off, in brackets what else was legal and how many ways there were, and at
+    every change of round how everybody stands. The text says nothing about how the engine keeps a game: it changes only
+    when the game does.
+
+    \b
+    Examples:
+      highiron playthrough game.jsonl | less
+      highiron playthrough before.jsonl > before.txt
+    """
+    from highiron.cli.console import printable
+
+    game = loaded(file, None).game
+    game.names = {seat: printable(name) for seat, name in game.names.items()}
+    for line in tell(game):
+        typer.echo(line)
+
+
+def tell(game: "Game") -> Iterator[str]:
+    """The lines of the text."""
+    from highiron import words
+    from highiron.cli.position import headline, round_name
+    from highiron.flow import engine
+
+    start = game.at(0)
+    yield f"{headline(game).partition(';')[0]}, {len(start.facts.seats)} players, seed {game.seed}"
+    round_now = ""
+    for number, action in enumerate(game.actions, 1):
+        state = game.at(number - 1)
+        if round_name(state) != round_now:
+            round_now = round_name(state)
+            yield from ("", f"== {round_now[0].upper()}{round_now[1:]}", *_standing(state, game.names), "")
+        legal = sorted(_counted(family, state, game.names) for family in engine.legal(state))
+        yield f"{number}. {words.say_action(action, game.names)} [{', '.join(legal)}]"
+        yield from (f"   - {words.say_event(event, game.names)}" for event in game.events(number))
+    end = words.say_end(game.state.ended) if game.over else "not over"
+    yield from ("", f"== End: {end}", *_standing(game.state, game.names))
+
+
+def _counted(family: "Family", state: "State", names: dict[str, str]) -> str:
+    other = "" if family.seat == state.actor else f" by {names[family.seat]}"
+    return f"{family.kind} {family.count()}{other}"
+
+
+def _standing(state: "State", names: dict[str, str]) -> Iterator[str]:
+    """Bank, depot, players and companies: a line each."""
+    from highiron.cli import position
+    from highiron.cli.position import money
+    from highiron.core.ids import BANK
+    from highiron.core.shares import certificate_limit, counted_certificates, operating_order, worth
+
+    yield f"Phase {state.phase_facts.id}; bank {money(state.cash[BANK])}{' (broken)' if state.bank_broken else ''}"
+    yield f"Trains: {position.trains(state)}"
+    yield f"Tiles: {position.tiles(state)}"
+    if position.markers(state):
+        yield f"Markers: {position.markers(state)}"
+    limit = certificate_limit(state)
+    for seat in state.facts.seats:
+        parts = [
+            f"{names[seat]}{' (priority)' if state.priority == seat else ''}: {money(state.cash[seat])}",
+            f"worth {money(worth(state, seat))}",
+            f"certificates {counted_certificates(state, seat)} of {limit}",
+            position.holdings(state, seat),
+            _privates(state, seat),
+            "bankrupt" if seat in state.bankrupt else "",
+        ]
+        yield "; ".join(part for part in parts if part)
+    for company in operating_order(state, tuple(state.market)):
+        yield _company(state, company, names)
+    for private, owner in state.privates.items():
+        if private in state.trains:  # an independent railway
+            owned = f"{private}, {names.get(owner, 'no owner')}: cash {money(state.cash[private])}"
+            yield f"{owned}; trains {position.trains_of(state, private) or 'none'}; tokens {_tokens(state, private)}"
+
+
+def _company(state: "State", company: str, names: dict[str, str]) -> str:
+    from highiron.cli.position import money, trains_of
+    from highiron.core.ids import POOL
+    from highiron.core.shares import shares_in_ipo
+
+    president = state.presidents.get(company)
+    afloat = "" if company in state.floated else " (not floated)"
+    parts = [
+        f"{company}{afloat}, {names[president] if president else 'no president'}: price {money(state.price(company))}",
+        f"par {money(state.pars[company])}" if company in state.pars else "",
+        f"cash {money(state.cash[company])}",
+        f"unsold {shares_in_ipo(state, company)}",
+        f"pool {state.held(company, POOL)}",
+        f"trains {trains_of(state, company) or 'none'}",
+        f"tokens {_tokens(state, company) or 'none'}, {state.tokens_left(company)} left",
+        _privates(state, company),
+    ]
+    return "; ".join(part for part in parts if part)
+
+
+def _privates(state: "State", owner: str) -> str:
+    owned = [private for private, holder in state.privates.items() if holder == owner]
+    return f"privates {' '.join(owned)}" if owned else ""
+
+
+def _tokens(state: "State", company: str) -> str:
+    return " ".join(f"{hex_id}.{stop}" for hex_id, stop in state.board.stations.get(company, ()))
