@@ -2,7 +2,7 @@
 """The browser client: installed, checked and built, each only when something it depends on has changed.
 
     python tools/web.py build     what `highiron serve` shows, in src/highiron/web/ (the default)
-    python tools/web.py check     types and unit tests of the client, and whether its API types are those of the server
+    python tools/web.py check     format, lint, types and unit tests, and whether the API types are those of the server
     python tools/web.py types     API types anew from the server's schema
     python tools/web.py install   only what package-lock.json names
 
@@ -59,10 +59,12 @@ def check() -> None:
     """Everything about the client that needs no browser."""
     install()
     check_types()
-    inputs = digest(*sources(), *sorted(WEB.glob("src/**/*.test.ts")))
+    settings = [WEB / name for name in (".prettierrc.json", ".prettierignore", "eslint.config.js")]
+    inputs = digest(*sources(), *sorted(WEB.glob("src/**/*.test.ts")), *settings)
     if remembered("checked") == inputs:
         print("the client has not changed since it was checked")
         return
+    npm("run", "--silent", "lint")
     npm("run", "--silent", "check")
     npm("test", "--silent")
     remember("checked", inputs)

@@ -6,16 +6,33 @@ import type { Composer } from "./actions/composer.svelte";
 import type { GameTable } from "./table.svelte";
 import { TABS, type Tab } from "./tabs";
 
-export function gameKeys(table: GameTable, composer: Composer, show: (tab: Tab) => void, look: (position: number | null) => void): Key[] {
+export function gameKeys(
+  table: GameTable,
+  composer: Composer,
+  show: (tab: Tab) => void,
+  look: (position: number | null) => void,
+): Key[] {
   return [
     ...TABS.map((name, i) => ({ key: String(i + 1), text: `web-tab-${name}`, act: () => show(name) })),
     { key: "p", text: "web-do-pass", act: () => composer.begin("pass") },
     { key: "Enter", text: "web-key-confirm", act: () => void composer.confirm() },
     { key: "Escape", text: "web-cancel", act: () => composer.cancel() },
     { key: "b", text: "web-key-best", act: () => bestRuns(table, show) },
-    { key: "u", text: "web-undo", act: () => void attempt(() => (table.tryout.active ? table.tryout.back() : table.undo())) },
-    { key: "t", text: "web-try-out", act: () => void attempt(async () => (table.tryout.active ? table.tryout.leave() : table.tryout.begin())) },
-    { key: "[", text: "web-history-back", act: () => look(Math.max(0, (table.shown?.at ?? table.present?.position ?? 0) - 1)) },
+    {
+      key: "u",
+      text: "web-undo",
+      act: () => void attempt(() => (table.tryout.active ? table.tryout.back() : table.undo())),
+    },
+    {
+      key: "t",
+      text: "web-try-out",
+      act: () => void attempt(async () => (table.tryout.active ? table.tryout.leave() : table.tryout.begin())),
+    },
+    {
+      key: "[",
+      text: "web-history-back",
+      act: () => look(Math.max(0, (table.shown?.at ?? table.present?.position ?? 0) - 1)),
+    },
     { key: "]", text: "web-history-next", act: () => look(following(table)) },
   ];
 }

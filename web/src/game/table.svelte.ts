@@ -3,7 +3,24 @@
 import { get, newKey, post, Problem } from "../lib/api";
 import { apart, legibleOn } from "../lib/colours";
 import { Live } from "../lib/live.svelte";
-import type { Action, CorporationFacts, Entry, Facts, Family, Figures, GameView, LogPage, MoveAnswer, Position, Preview, PrivateFacts, Seat, TableInfo, UndoAnswer, Vote } from "../lib/model";
+import type {
+  Action,
+  CorporationFacts,
+  Entry,
+  Facts,
+  Family,
+  Figures,
+  GameView,
+  LogPage,
+  MoveAnswer,
+  Position,
+  Preview,
+  PrivateFacts,
+  Seat,
+  TableInfo,
+  UndoAnswer,
+  Vote,
+} from "../lib/model";
 import { settings } from "../lib/settings.svelte";
 import { attempt, toasts } from "../lib/toasts.svelte";
 import { t, words } from "../lib/words.svelte";
@@ -61,15 +78,27 @@ export class GameTable {
   /** The seat the page acts and sees for. */
   seat = $derived(this.present?.you ?? null);
   /** Legal families of own seats; none while the past is looked at. */
-  legal = $derived<Family[]>((this.tryout.active ? this.tryout.legal : this.past ? [] : (this.present?.legal ?? [])).map(wholeFamily));
+  legal = $derived<Family[]>(
+    (this.tryout.active ? this.tryout.legal : this.past ? [] : (this.present?.legal ?? [])).map(wholeFamily),
+  );
   myTurn = $derived(this.legal.length > 0);
   ended = $derived(Boolean(this.present?.view.ended));
-  companies = $derived(new Map<string, CorporationFacts | PrivateFacts>([...(this.facts?.corporations ?? []), ...(this.facts?.privates.filter((p) => p.operates) ?? [])].map((c) => [c.id, c])));
+  companies = $derived(
+    new Map<string, CorporationFacts | PrivateFacts>(
+      [...(this.facts?.corporations ?? []), ...(this.facts?.privates.filter((p) => p.operates) ?? [])].map((c) => [
+        c.id,
+        c,
+      ]),
+    ),
+  );
   trains = $derived(new Map((this.facts?.trains ?? []).map((train) => [train.id, train])));
   tiles = $derived(new Map((this.facts?.tiles ?? []).map((tile) => [tile.id, tile])));
   hexes = $derived(new Map((this.facts?.hexes ?? []).map((hex) => [hex.id, hex])));
   /** The company whose turn it is, "" outside of an operating turn. */
-  operating = $derived<string>(String([...(this.position?.frames ?? [])].reverse().find((frame) => frame.frame === "operating_turn")?.["company"] ?? ""));
+  operating = $derived<string>(
+    ([...(this.position?.frames ?? [])].reverse().find((frame) => frame.frame === "operating_turn")?.["company"] as
+      string | undefined) ?? "",
+  );
 
   readonly lays = new Lays(this);
   readonly routes = new Routes(this);
@@ -183,7 +212,10 @@ export class GameTable {
     if (!this.present || this.sending) return;
     this.sending = true;
     try {
-      if (this.tryout.active) return await this.tryout.play(action);
+      if (this.tryout.active) {
+        await this.tryout.play(action);
+        return;
+      }
       const body = { sequence: this.present.sequence, key: newKey(), action };
       const answer = await post<MoveAnswer>(`/games/${this.id}/moves`, body);
       this.#snapshot(answer.game);
@@ -207,7 +239,12 @@ export class GameTable {
   }
 
   async undo(to?: number): Promise<void> {
-    const body = { sequence: this.present?.sequence, key: newKey(), seat: this.seat ?? "", ...(to === undefined ? {} : { to }) };
+    const body = {
+      sequence: this.present?.sequence,
+      key: newKey(),
+      seat: this.seat ?? "",
+      ...(to === undefined ? {} : { to }),
+    };
     this.#undone(await post<UndoAnswer>(`/games/${this.id}/undo`, body));
   }
 

@@ -30,7 +30,9 @@ export function useCsrf(token: string | undefined): void {
 type Query = Record<string, string | number | boolean | undefined | null>;
 
 export function address(path: string, query?: Query): string {
-  const pairs = Object.entries(query ?? {}).filter(([, value]) => value !== undefined && value !== null && value !== "");
+  const pairs = Object.entries(query ?? {}).filter(
+    ([, value]) => value !== undefined && value !== null && value !== "",
+  );
   const search = new URLSearchParams(pairs.map(([name, value]) => [name, String(value)])).toString();
   return `/api${path}${search ? `?${search}` : ""}`;
 }
@@ -74,7 +76,8 @@ export const post = <T>(path: string, body: unknown = {}, signal?: AbortSignal):
   call<T>("POST", path, body, undefined, signal);
 export const put = <T>(path: string, body: unknown = {}): Promise<T> => call<T>("PUT", path, body);
 export const patch = <T>(path: string, body: unknown = {}): Promise<T> => call<T>("PATCH", path, body);
-export const remove = <T>(path: string, body?: unknown, query?: Query): Promise<T> => call<T>("DELETE", path, body, query);
+export const remove = <T>(path: string, body?: unknown, query?: Query): Promise<T> =>
+  call<T>("DELETE", path, body, query);
 
 /** A key that makes a repeated move harmless. */
 export function newKey(): string {

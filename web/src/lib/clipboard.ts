@@ -1,8 +1,10 @@
-/** Copying text: pages that came over an unprotected connection have no clipboard of their own, so the old way is kept for them. */
+/** Copying text: pages that came over an unprotected connection have no clipboard of their own, so the old way is kept
+for them. */
 
 export async function copyText(text: string): Promise<void> {
-  if (navigator.clipboard) {
-    await navigator.clipboard.writeText(text);
+  const clipboard = navigator.clipboard as Clipboard | undefined;
+  if (clipboard) {
+    await clipboard.writeText(text);
     return;
   }
   const field = document.createElement("textarea");
@@ -10,6 +12,7 @@ export async function copyText(text: string): Promise<void> {
   field.style.position = "fixed";
   document.body.append(field);
   field.select();
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- the only way where there is no clipboard
   const copied = document.execCommand("copy");
   field.remove();
   if (!copied) throw new Error("The browser does not let the page copy.");

@@ -11,7 +11,20 @@ function luminance(colour: string): number {
 }
 
 /** Grounds that stay apart for every kind of colour vision, by lightness too; the initials say the rest. */
-const APART = ["#000000", "#e69f00", "#56b4e9", "#009e73", "#f0e442", "#0072b2", "#d55e00", "#cc79a7", "#d0d0d0", "#7a7a7a", "#5b2a86", "#b8e0c8"];
+const APART = [
+  "#000000",
+  "#e69f00",
+  "#56b4e9",
+  "#009e73",
+  "#f0e442",
+  "#0072b2",
+  "#d55e00",
+  "#cc79a7",
+  "#d0d0d0",
+  "#7a7a7a",
+  "#5b2a86",
+  "#b8e0c8",
+];
 
 export function apart(place: number): string {
   return APART[place % APART.length] ?? PAPER;

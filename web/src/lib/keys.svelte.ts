@@ -31,8 +31,8 @@ class Keys {
     const target = event.target as HTMLElement;
     const typing = target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
     // Enter and Space press what has the focus, and nothing else.
-    if ((event.key === "Enter" || event.key === " ") && target.closest?.("button, a, summary, [role=button]")) return;
-    if (target.closest?.("dialog[open]") && event.key !== "?") return;
+    if ((event.key === "Enter" || event.key === " ") && target.closest("button, a, summary, [role=button]")) return;
+    if (target.closest("dialog[open]") && event.key !== "?") return;
     const wanted = event.key.length === 1 ? event.key.toLowerCase() : event.key;
     for (const group of [...this.groups].reverse()) {
       const found = group.keys.find((key) => key.key === wanted && (!typing || key.typing));

@@ -22,7 +22,8 @@ export function routeOf(path: string): Route {
   }
   if (first === "join" && second && third) return { page: "join", id: second, invitation: third };
   if (first === "recover" && second && !third) return { page: "recover", secret: second };
-  if (!second && (first === "new" || first === "games" || first === "account" || first === "settings")) return { page: first };
+  if (!second && (first === "new" || first === "games" || first === "account" || first === "settings"))
+    return { page: first };
   return { page: "lost" };
 }
 
@@ -49,7 +50,8 @@ export const router = new Router();
 
 /** Follow links within the page without loading anew; everything else stays the browser's business. */
 export function followLinks(event: MouseEvent): void {
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return;
   const link = (event.target as Element | null)?.closest("a");
   if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
   if (link.pathname.startsWith("/api") || link.pathname.startsWith("/schema")) return;

@@ -34,14 +34,19 @@ export function sayProblem(error: unknown): string {
   return tOr(`web-problem-${error.code}`, error.message || t("web-problem"));
 }
 
+/** Show what went wrong; a fault of the page itself also goes to the console. */
+export function tellProblem(error: unknown): void {
+  if (!(error instanceof Problem)) console.error(error);
+  toasts.add(sayProblem(error), "fault");
+}
+
 /** Do something and tell of its failure; answers whether it went well. */
 export async function attempt(work: () => Promise<unknown>): Promise<boolean> {
   try {
     await work();
     return true;
   } catch (error) {
-    if (!(error instanceof Problem)) console.error(error);
-    toasts.add(sayProblem(error), "fault");
+    tellProblem(error);
     return false;
   }
 }

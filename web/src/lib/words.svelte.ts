@@ -43,11 +43,23 @@ function bundleOf(catalogue: Catalogue, pseudo: boolean): FluentBundle {
     functions: { MONEY: ([amount]) => formatMoney(Number(amount), locale) },
     transform: pseudo ? mirrored : (text) => text,
   });
-  for (const text of Object.values(catalogue.files)) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  for (const text of Object.values(catalogue.files))
+    bundle.addResource(new FluentResource(text), { allowOverrides: true });
   return bundle;
 }
 
-const ODD: Record<string, string> = { a: "áá", e: "ëë", i: "ïï", o: "ôô", u: "ûû", A: "Á", E: "Ë", I: "Ï", O: "Ô", U: "Û" };
+const ODD: Record<string, string> = {
+  a: "áá",
+  e: "ëë",
+  i: "ïï",
+  o: "ôô",
+  u: "ûû",
+  A: "Á",
+  E: "Ë",
+  I: "Ï",
+  O: "Ô",
+  U: "Û",
+};
 // Marks by number, as in plain sight they would turn the text of this file.
 const [OVERRIDE, POP] = [0x202e, 0x202c].map((mark) => String.fromCharCode(mark));
 

@@ -9,7 +9,16 @@ test("four players where the title allows it, else as near as possible", () => {
 });
 
 test("playing now against bots fills the table and starts it", () => {
-  const request = againstBots({ title: "1830", name: "", designer: "", players: [3, 4], about: "", length: "", character: "", rules_version: 1 });
+  const request = againstBots({
+    title: "1830",
+    name: "",
+    designer: "",
+    players: [3, 4],
+    about: "",
+    length: "",
+    character: "",
+    rules_version: 1,
+  });
   expect(request.seats).toEqual([{ me: true }, { bot: "steady" }, { bot: "steady" }, { bot: "steady" }]);
   expect(request.start).toBe(true);
 });
@@ -21,5 +30,8 @@ test("open seats are left out and keep the table waiting", () => {
 });
 
 test("at a shared screen every person has a name", () => {
-  expect(seatPlans([seat("name", " Anna "), seat("name", "Ben")], "hotseat")).toEqual([{ name: "Anna" }, { name: "Ben" }]);
+  expect(seatPlans([seat("name", " Anna "), seat("name", "Ben")], "hotseat")).toEqual([
+    { name: "Anna" },
+    { name: "Ben" },
+  ]);
 });

@@ -33,10 +33,26 @@ export function usualPlayers(counts: readonly number[]): number {
 export function againstBots(title: TitleSummary): TableRequest {
   const players = usualPlayers(title.players);
   const bots = Array.from({ length: players - 1 }, () => ({ bot: HOUSE_BOT }));
-  return { title: title.title, players, preset: "", options: {}, mode: "online", public: false, seats: [{ me: true }, ...bots], order: "drawn", name: "", absence_hours: 0, start: true };
+  return {
+    title: title.title,
+    players,
+    preset: "",
+    options: {},
+    mode: "online",
+    public: false,
+    seats: [{ me: true }, ...bots],
+    order: "drawn",
+    name: "",
+    absence_hours: 0,
+    start: true,
+  };
 }
 
-export type SeatChoice = { kind: "me" | "bot" | "name" | "open"; bot: string; name: string };
+export interface SeatChoice {
+  kind: "me" | "bot" | "name" | "open";
+  bot: string;
+  name: string;
+}
 
 /** Seats of a form as the server takes them; open ones come last because the server fills seats in order. */
 export function seatPlans(choices: readonly SeatChoice[], mode: "online" | "hotseat"): SeatPlan[] {

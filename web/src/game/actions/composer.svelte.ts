@@ -2,7 +2,7 @@
 
 import { post, Problem } from "../../lib/api";
 import type { Action, Box, Family, Preview, Reason, Run, Value } from "../../lib/model";
-import { attempt, sayProblem } from "../../lib/toasts.svelte";
+import { attempt, sayProblem, tellProblem } from "../../lib/toasts.svelte";
 import { t } from "../../lib/words.svelte";
 import type { GameTable } from "../table.svelte";
 import { actionOf, choicesOf, fieldsOf, familyWith, narrow, settled, type Fields } from "./families";
@@ -27,7 +27,9 @@ export class Composer {
     const { family } = this;
     if (!family) return null;
     if (family.boxes.length) return actionOf(family, this.chosen);
-    return this.runs && family.company ? { type: family.type, seat: family.seat, company: family.company, runs: this.runs } : null;
+    return this.runs && family.company
+      ? { type: family.type, seat: family.seat, company: family.company, runs: this.runs }
+      : null;
   });
 
   #asked = 0;
@@ -77,7 +79,9 @@ export class Composer {
 
   /** Take choices back; without a name all of them. */
   clear(...fields: string[]): void {
-    this.chosen = fields.length ? Object.fromEntries(Object.entries(this.chosen).filter(([name]) => !fields.includes(name))) : {};
+    this.chosen = fields.length
+      ? Object.fromEntries(Object.entries(this.chosen).filter(([name]) => !fields.includes(name)))
+      : {};
     this.#forget();
     this.#look();
   }
@@ -91,7 +95,9 @@ export class Composer {
 
   /** The boxes that agree with all choices but those of one field. */
   boxesFor(field: string): Box[] {
-    const others = Object.fromEntries(Object.entries(this.chosen).filter(([name]) => name !== field && this.#before(name, field)));
+    const others = Object.fromEntries(
+      Object.entries(this.chosen).filter(([name]) => name !== field && this.#before(name, field)),
+    );
     return narrow(this.family?.boxes ?? [], others);
   }
 
@@ -143,8 +149,9 @@ export class Composer {
       await this.table.play(action);
       this.cancel();
     } catch (error) {
-      if (error instanceof Problem && error.reasons.length) this.refused = { action, reasons: error.reasons, kind: false };
-      else await attempt(() => Promise.reject(error as Error));
+      if (error instanceof Problem && error.reasons.length)
+        this.refused = { action, reasons: error.reasons, kind: false };
+      else tellProblem(error);
     }
   }
 
@@ -156,7 +163,9 @@ export class Composer {
   /** Ask why none of these can be done: the one that least stands against is told of. */
   async whyNotAny(actions: readonly Action[], kind = false): Promise<void> {
     await attempt(async () => {
-      const answers = await Promise.all(actions.map((action) => post<{ reasons: Reason[] }>(`/games/${this.table.id}/explain`, { action })));
+      const answers = await Promise.all(
+        actions.map((action) => post<{ reasons: Reason[] }>(`/games/${this.table.id}/explain`, { action })),
+      );
       const counts = answers.map(({ reasons }) => reasons.length);
       const at = counts.indexOf(Math.min(...counts));
       const [action, answer] = [actions[at], answers[at]];

@@ -17,11 +17,16 @@ export function changesOf(now: Position, figures: Figures, preview: Preview): Ch
   const add = (kind: Change["kind"], who: string, from: number | string, to: number | string): void => {
     if (from !== to) found.push({ kind, who, from, to });
   };
-  for (const [owner, cash] of Object.entries(view.cash)) if (owner !== "bank") add("cash", owner, now.cash[owner] ?? 0, cash);
-  for (const [company, price] of Object.entries(after.prices)) add("price", company, figures.prices[company] ?? 0, price);
-  for (const [company, seat] of Object.entries(view.presidents)) add("president", company, now.presidents[company] ?? "", seat);
-  for (const [seat, count] of Object.entries(after.certificates)) add("certificates", seat, figures.certificates[seat] ?? 0, count);
-  for (const [owner, trains] of Object.entries(view.trains)) add("trains", owner, (now.trains[owner] ?? []).join(" "), trains.join(" "));
+  for (const [owner, cash] of Object.entries(view.cash))
+    if (owner !== "bank") add("cash", owner, now.cash[owner] ?? 0, cash);
+  for (const [company, price] of Object.entries(after.prices))
+    add("price", company, figures.prices[company] ?? 0, price);
+  for (const [company, seat] of Object.entries(view.presidents))
+    add("president", company, now.presidents[company] ?? "", seat);
+  for (const [seat, count] of Object.entries(after.certificates))
+    add("certificates", seat, figures.certificates[seat] ?? 0, count);
+  for (const [owner, trains] of Object.entries(view.trains))
+    add("trains", owner, (now.trains[owner] ?? []).join(" "), trains.join(" "));
   add("phase", "", now.phase, view.phase);
   return found;
 }

@@ -5,7 +5,17 @@ import type { Action, Facts, HexFacts, Position, TileFacts } from "../../lib/mod
 const ROUNDS: Record<string, string[]> = {
   auction: ["take_private", "bid"],
   stock_round: ["buy_share", "sell_shares", "par", "exchange_private", "pass"],
-  operating_round: ["lay_tile", "place_token", "run_trains", "dividend", "buy_train", "buy_private", "issue_shares", "redeem_shares", "pass"],
+  operating_round: [
+    "lay_tile",
+    "place_token",
+    "run_trains",
+    "dividend",
+    "buy_train",
+    "buy_private",
+    "issue_shares",
+    "redeem_shares",
+    "pass",
+  ],
 };
 
 export interface Asked {
@@ -22,12 +32,14 @@ export function impossibleKinds(asked: Asked, legal: readonly string[]): Action[
   const kinds = (ROUNDS[asked.round] ?? []).filter((kind) => !legal.includes(kind));
   return kinds.flatMap((kind) => {
     const fields = exampleOf(kind, asked);
-    return fields ? [{ type: kind, seat: asked.seat, ...fields } as Action] : [];
+    return fields ? [{ type: kind, seat: asked.seat, ...fields }] : [];
   });
 }
 
 function exampleOf(kind: string, { facts, position, seat, company }: Asked): Record<string, unknown> | null {
-  const home = facts.corporations.find((entry) => entry.id === company)?.home ?? facts.privates.find((entry) => entry.id === company)?.home;
+  const home =
+    facts.corporations.find((entry) => entry.id === company)?.home ??
+    facts.privates.find((entry) => entry.id === company)?.home;
   const places = Object.entries(position.privates);
   switch (kind) {
     case "pass":
@@ -86,7 +98,11 @@ function exampleOf(kind: string, { facts, position, seat, company }: Asked): Rec
 export function tilesFor(hex: HexFacts, facts: Facts, position: Position): TileFacts[] {
   const placed = facts.tiles.find(({ id }) => id === position.tiles[hex.id]?.[0]);
   if (placed) return facts.tiles.filter(({ id }) => placed.upgrades.includes(id));
-  const kinds = (stops: readonly { kind: string }[]): string => stops.map(({ kind }) => kind).sort().join();
+  const kinds = (stops: readonly { kind: string }[]): string =>
+    stops
+      .map(({ kind }) => kind)
+      .sort()
+      .join();
   const alike = facts.tiles.filter((tile) => kinds(tile.stops) === kinds(hex.stops));
   const rank = (tile: TileFacts): number => Number(tile.label !== hex.label) * 2 + Number(tile.colour !== "yellow");
   return [...(alike.length ? alike : facts.tiles)].sort((a, b) => rank(a) - rank(b));

@@ -11,12 +11,19 @@ export function isSpan(domain: Domain): domain is Span {
 export function holds(domain: Domain, value: Value): boolean {
   if (Array.isArray(domain)) return domain.includes(value);
   if (!isSpan(domain)) return domain === value;
-  return typeof value === "number" && value >= domain.from && value <= domain.to && (value - domain.from) % domain.step === 0;
+  return (
+    typeof value === "number" && value >= domain.from && value <= domain.to && (value - domain.from) % domain.step === 0
+  );
 }
 
 /** The boxes that agree with everything chosen so far. */
 export function narrow(boxes: readonly Box[], chosen: Fields): Box[] {
-  return boxes.filter((box) => Object.entries(chosen).every(([field, value]) => field in box && holds(box[field] as Domain, value)));
+  return boxes.filter((box) =>
+    Object.entries(chosen).every(([field, value]) => {
+      const domain = box[field];
+      return domain !== undefined && holds(domain, value);
+    }),
+  );
 }
 
 /** The fields of a family, in the order in which the rules name them. */
@@ -65,7 +72,10 @@ export function actionOf(family: Family, chosen: Fields): Action | null {
 /** How many actions a family holds; Infinity where it cannot be counted from its boxes. */
 export function countOf(family: Family): number {
   if (!family.boxes.length) return Infinity;
-  return family.boxes.reduce((sum, box) => sum + Object.values(box).reduce<number>((product, domain) => product * sizeOf(domain), 1), 0);
+  return family.boxes.reduce(
+    (sum, box) => sum + Object.values(box).reduce<number>((product, domain) => product * sizeOf(domain), 1),
+    0,
+  );
 }
 
 function sizeOf(domain: Domain): number {
@@ -75,14 +85,25 @@ function sizeOf(domain: Domain): number {
 
 /** The family of that kind that holds the fields, if one does. */
 export function familyWith(legal: readonly Family[], kind: string, fields: Fields = {}): Family | null {
-  return legal.find((family) => family.type === kind && (family.boxes.length ? narrow(family.boxes, fields).length > 0 : family.company === fields["company"])) ?? null;
+  return (
+    legal.find(
+      (family) =>
+        family.type === kind &&
+        (family.boxes.length ? narrow(family.boxes, fields).length > 0 : family.company === fields["company"]),
+    ) ?? null
+  );
 }
 
 /** The nearest number a set of spans and values allows. */
 export function nearest(wanted: number, values: readonly Value[], spans: readonly Span[]): number {
   const candidates = [
     ...values.filter((value) => typeof value === "number"),
-    ...spans.map(({ from, to, step }) => Math.min(to - ((to - from) % step), Math.max(from, from + Math.round((wanted - from) / step) * step))),
+    ...spans.map(({ from, to, step }) =>
+      Math.min(to - ((to - from) % step), Math.max(from, from + Math.round((wanted - from) / step) * step)),
+    ),
   ];
-  return candidates.reduce((best, value) => (Math.abs(value - wanted) < Math.abs(best - wanted) ? value : best), candidates[0] ?? wanted);
+  return candidates.reduce(
+    (best, value) => (Math.abs(value - wanted) < Math.abs(best - wanted) ? value : best),
+    candidates[0] ?? wanted,
+  );
 }

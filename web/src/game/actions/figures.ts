@@ -9,7 +9,12 @@ export function toFloat(facts: Facts, company: CorporationFacts, par: number): {
 }
 
 /** What a company and its president lack for the next train of the depot; null when nothing is missing or none is left. */
-export function missingForTrain(facts: Facts, position: Position, company: string, seat: string): { train: string; price: number; treasury: number; own: number; missing: number } | null {
+export function missingForTrain(
+  facts: Facts,
+  position: Position,
+  company: string,
+  seat: string,
+): { train: string; price: number; treasury: number; own: number; missing: number } | null {
   const train = facts.trains.find((entry) => entry.count !== 0 && position.depot[entry.card]);
   if (!train) return null;
   const [treasury, own] = [position.cash[company] ?? 0, position.cash[seat] ?? 0];

@@ -26,7 +26,12 @@ export class Lays {
   }
 
   gainOf(hex: string, tile?: string, rotation?: number): number | null {
-    const fitting = this.list.filter((lay) => lay.hex === hex && (tile === undefined || lay.tile === tile) && (rotation === undefined || lay.rotation === rotation));
+    const fitting = this.list.filter(
+      (lay) =>
+        lay.hex === hex &&
+        (tile === undefined || lay.tile === tile) &&
+        (rotation === undefined || lay.rotation === rotation),
+    );
     return fitting.length ? Math.max(...fitting.map((lay) => lay.gain)) : null;
   }
 }

@@ -12,7 +12,7 @@ import { sayGain, type Lays } from "./lays.svelte";
 const PLACE_FIELDS: Record<string, string> = { lay_tile: "hex", place_token: "hex", assign: "target" };
 
 // Always the same one: a new map would have every hex ask whether it is lit now.
-const NONE: Map<string, string> = new Map();
+const NONE = new Map<string, string>();
 
 /** The field of the move that a click on the map fills in; "" when it fills in none. */
 export function placeField(composer: Composer): string {
@@ -36,7 +36,11 @@ export function chosenHex(composer: Composer): string {
 }
 
 /** The hex as the tile being laid would leave it. */
-export function draftHex(table: GameTable, composer: Composer, states: HexStates): { hex: string; state: HexState } | null {
+export function draftHex(
+  table: GameTable,
+  composer: Composer,
+  states: HexStates,
+): { hex: string; state: HexState } | null {
   const { fields, family } = composer;
   if (family?.type !== "lay_tile" || fields["tile"] === undefined || fields["rotation"] === undefined) return null;
   const hex = String(fields["hex"]);
@@ -82,7 +86,10 @@ export function chooseTile(composer: Composer, tile?: Value): void {
 
 /** Go to the next legal rotation. */
 export function turnTile(composer: Composer, by: 1 | -1): void {
-  const turns = composer.choicesFor("rotation").values.map(Number).sort((a, b) => a - b);
+  const turns = composer
+    .choicesFor("rotation")
+    .values.map(Number)
+    .sort((a, b) => a - b);
   const at = turns.indexOf(Number(composer.fields["rotation"]));
   const next = turns[(at + by + turns.length) % turns.length];
   if (next !== undefined) composer.choose("rotation", next);

@@ -11,7 +11,8 @@ const MONEY_FIELDS = ["price"];
 export function sayFamily(family: Family, table: GameTable): string {
   const only = actionOf(family, {});
   if (only && family.type !== "pass") return sayMove(family.type, only as Fields, table);
-  if (family.type === "pass") return tOr(`web-pass-${table.figures?.step || table.position?.frames.at(-1)?.frame || ""}`, t("web-do-pass"));
+  if (family.type === "pass")
+    return tOr(`web-pass-${table.figures?.step || table.position?.frames.at(-1)?.frame || ""}`, t("web-do-pass"));
   return tOr(`web-do-${family.type}`, family.type);
 }
 
@@ -21,7 +22,11 @@ export function sayMove(kind: string, fields: Fields, table: GameTable): string 
   for (const [field, value] of Object.entries(fields)) {
     if (field === "type" || field === "runs") continue;
     if (value === "") args[field] = "none";
-    else args[field] = typeof value === "number" && field !== "stop" && !MONEY_FIELDS.includes(field) ? value : sayValue(field, value, table);
+    else
+      args[field] =
+        typeof value === "number" && field !== "stop" && !MONEY_FIELDS.includes(field)
+          ? value
+          : sayValue(field, value, table);
   }
   return tOr(`web-move-${kind}`, tOr(`web-do-${kind}`, kind), args);
 }
@@ -31,7 +36,8 @@ export function sayValue(field: string, value: Value, table: GameTable): string 
   if (typeof value === "boolean") return t(value ? "web-yes" : "web-no");
   if (MONEY_FIELDS.includes(field) && typeof value === "number") return money(value);
   if (field === "seat" || field === "buyer") return table.names[String(value)] ?? String(value);
-  if (field === "source") return table.companies.has(String(value)) ? String(value) : tOr(`place-${value}`, String(value));
+  if (field === "source")
+    return table.companies.has(String(value)) ? String(value) : tOr(`place-${value}`, String(value));
   if (field === "kind") return tOr(`web-dividend-${value}`, String(value));
   if (field === "hex" || field === "target") {
     const name = table.hexes.get(String(value))?.name;

@@ -16,9 +16,16 @@ export function seatLook(seats: readonly string[], seat: string): { colour: stri
 }
 
 /** The line of a company: in its own colour, or in one that stays apart for colour-blind eyes. */
-export function companyLook(table: GameTable, companies: readonly string[], company: string): { colour: string; dash: string } {
+export function companyLook(
+  table: GameTable,
+  companies: readonly string[],
+  company: string,
+): { colour: string; dash: string } {
   const index = companies.indexOf(company);
   const [ground, ink] = isDark() ? ["#202523", "#ece7da"] : ["#fffdf7", "#23201b"];
   const own = visible(table.colourOf(company).colour, ground, ink);
-  return { colour: settings.palette === "distinct" ? colourOf(index, isDark()) : own, dash: dashOf(index, companies.length) };
+  return {
+    colour: settings.palette === "distinct" ? colourOf(index, isDark()) : own,
+    dash: dashOf(index, companies.length),
+  };
 }

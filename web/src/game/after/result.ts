@@ -17,7 +17,10 @@ export function resultRows(seats: readonly string[], position: Position, figures
   const rows = seats.map((seat) => {
     const worth = figures.worth[seat] ?? 0;
     const cash = position.cash[seat] ?? 0;
-    const shares = Object.entries(position.shares).reduce((sum, [company, held]) => sum + (held[seat] ?? 0) * (figures.prices[company] ?? 0), 0);
+    const shares = Object.entries(position.shares).reduce(
+      (sum, [company, held]) => sum + (held[seat] ?? 0) * (figures.prices[company] ?? 0),
+      0,
+    );
     return { rank: 0, seat, worth, cash, shares, other: worth - cash - shares };
   });
   rows.sort((a, b) => b.worth - a.worth);

@@ -5,10 +5,34 @@ import { companiesOf, DARK, dashOf, LIGHT, roundName, stacked, trainRows, visibl
 
 const round = (turn: number, number = 0, prices: Record<string, number> = {}): RoundFigures => ({
   round: { kind: number ? "operating_round" : "stock_round", turn, number },
-  position: turn * 10 + number, over: true, worth: {}, cash: {}, certificates: {}, prices, treasuries: {}, trains: {}, revenues: {},
+  position: turn * 10 + number,
+  over: true,
+  worth: {},
+  cash: {},
+  certificates: {},
+  prices,
+  treasuries: {},
+  trains: {},
+  revenues: {},
 });
-const train = (kind: string, name: string, turn: number, number: number): TrainEvent => ({ position: 1, round: { kind: "operating_round", turn, number }, kind, train: name, owner: "PRR", count: 1, source: "depot", price: 80 });
-const game = (rounds: RoundFigures[], trains: TrainEvent[] = []): Statistics => ({ title: "1830", names: {}, position: 0, rounds, trains, phases: [] });
+const train = (kind: string, name: string, turn: number, number: number): TrainEvent => ({
+  position: 1,
+  round: { kind: "operating_round", turn, number },
+  kind,
+  train: name,
+  owner: "PRR",
+  count: 1,
+  source: "depot",
+  price: 80,
+});
+const game = (rounds: RoundFigures[], trains: TrainEvent[] = []): Statistics => ({
+  title: "1830",
+  names: {},
+  position: 0,
+  rounds,
+  trains,
+  phases: [],
+});
 
 test("rounds have short names", () => {
   expect(roundName({ kind: "operating_round", turn: 4, number: 2 }, String)).toBe("OR 4.2");
@@ -21,11 +45,17 @@ test("companies come in the order in which they began", () => {
 });
 
 test("a train's row runs from the first purchase to the round in which it rusts", () => {
-  const statistics = game([round(1), round(1, 1), round(2), round(2, 1)], [train("bought", "2", 1, 1), train("bought", "2", 1, 1), train("rusted", "2", 2, 1), train("bought", "4", 2, 1)]);
+  const statistics = game(
+    [round(1), round(1, 1), round(2), round(2, 1)],
+    [train("bought", "2", 1, 1), train("bought", "2", 1, 1), train("rusted", "2", 2, 1), train("bought", "4", 2, 1)],
+  );
   const [two, four] = trainRows(statistics);
   expect([two?.from, two?.until, two?.gone]).toEqual([1, 3, "rusted"]);
   expect([four?.from, four?.until, four?.gone]).toEqual([3, 3, ""]);
-  expect(two && stacked(two, statistics).map(({ at, level }) => [at, level])).toEqual([[1, 0], [1, 1]]);
+  expect(two && stacked(two, statistics).map(({ at, level }) => [at, level])).toEqual([
+    [1, 0],
+    [1, 1],
+  ]);
 });
 
 test("lines can be seen on light and on dark cards", () => {

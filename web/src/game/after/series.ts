@@ -36,7 +36,8 @@ export function visible(colour: string, ground: string, ink: string): string {
 }
 
 function mixed(first: string, second: string, part: number): string {
-  const channel = (at: number) => Math.round(parseInt(first.slice(at, at + 2), 16) * (1 - part) + parseInt(second.slice(at, at + 2), 16) * part);
+  const channel = (at: number) =>
+    Math.round(parseInt(first.slice(at, at + 2), 16) * (1 - part) + parseInt(second.slice(at, at + 2), 16) * part);
   return `#${[1, 3, 5].map((at) => channel(at).toString(16).padStart(2, "0")).join("")}`;
 }
 
@@ -47,16 +48,21 @@ export function roundName(round: RoundLabel, other: (kind: string) => string): s
   return other(round.kind);
 }
 
-export const operated = (statistics: Statistics): RoundFigures[] => statistics.rounds.filter((figures) => figures.round.kind === "operating_round");
+export const operated = (statistics: Statistics): RoundFigures[] =>
+  statistics.rounds.filter((figures) => figures.round.kind === "operating_round");
 
 /** Companies in the order in which they began. */
 export function companiesOf(statistics: Statistics): string[] {
   const found = new Set<string>();
-  for (const figures of statistics.rounds) for (const company of [...Object.keys(figures.prices), ...Object.keys(figures.revenues)]) found.add(company);
+  for (const figures of statistics.rounds)
+    for (const company of [...Object.keys(figures.prices), ...Object.keys(figures.revenues)]) found.add(company);
   return [...found];
 }
 
-export const valuesOf = (rounds: readonly RoundFigures[], pick: (figures: RoundFigures) => number | undefined): (number | null)[] => rounds.map((figures) => pick(figures) ?? null);
+export const valuesOf = (
+  rounds: readonly RoundFigures[],
+  pick: (figures: RoundFigures) => number | undefined,
+): (number | null)[] => rounds.map((figures) => pick(figures) ?? null);
 
 export interface TrainRow {
   train: string;
@@ -68,15 +74,26 @@ export interface TrainRow {
   gone: string;
 }
 
-const sameRound = (a: RoundLabel, b: RoundLabel): boolean => a.kind === b.kind && a.turn === b.turn && a.number === b.number;
+const sameRound = (a: RoundLabel, b: RoundLabel): boolean =>
+  a.kind === b.kind && a.turn === b.turn && a.number === b.number;
 
 /** When trains of each kind were bought, and when they went. */
 export function trainRows(statistics: Statistics): TrainRow[] {
-  const place = (label: RoundLabel) => Math.max(0, statistics.rounds.findIndex((figures) => sameRound(figures.round, label)));
+  const place = (label: RoundLabel) =>
+    Math.max(
+      0,
+      statistics.rounds.findIndex((figures) => sameRound(figures.round, label)),
+    );
   const rows = new Map<string, TrainRow>();
   for (const event of statistics.trains) {
     const at = place(event.round);
-    const row = rows.get(event.train) ?? { train: event.train, bought: [], from: at, until: statistics.rounds.length - 1, gone: "" };
+    const row = rows.get(event.train) ?? {
+      train: event.train,
+      bought: [],
+      from: at,
+      until: statistics.rounds.length - 1,
+      gone: "",
+    };
     rows.set(event.train, row);
     if (event.kind === "bought") row.bought.push(event);
     if (event.kind === "rusted" || event.kind === "retired") Object.assign(row, { until: at, gone: event.kind });
@@ -88,7 +105,10 @@ export function trainRows(statistics: Statistics): TrainRow[] {
 export function stacked(row: TrainRow, statistics: Statistics): { event: TrainEvent; at: number; level: number }[] {
   const levels = new Map<number, number>();
   return row.bought.map((event) => {
-    const at = Math.max(0, statistics.rounds.findIndex((figures) => sameRound(figures.round, event.round)));
+    const at = Math.max(
+      0,
+      statistics.rounds.findIndex((figures) => sameRound(figures.round, event.round)),
+    );
     const level = levels.get(at) ?? 0;
     levels.set(at, level + 1);
     return { event, at, level };

@@ -33,14 +33,14 @@ export function groupTurns(entries: readonly Entry[]): Turn[] {
   let rounds: Turn["rounds"] = [];
   for (const entry of entries) {
     const last = turns.at(-1);
-    if (!last || last.seat !== entry.seat || last.company !== company || rounds.length) {
+    if (last?.seat !== entry.seat || last.company !== company || rounds.length) {
       turns.push({ key: entry.sequence, seat: entry.seat, company, rounds, entries: [entry] });
       rounds = [];
     } else {
       last.entries.push(entry);
     }
     entry.events.forEach((event, i) => {
-      if (event.code === "turn-began") company = String(event.args["company"] ?? "");
+      if (event.code === "turn-began") company = (event.args["company"] as string | undefined) ?? "";
       if (event.code === "stock-round-began" || event.code === "operating-round-ended") company = "";
       if (beginsRound(event.code)) rounds = [...rounds, { code: event.code, line: entry.lines[i] ?? "" }];
     });

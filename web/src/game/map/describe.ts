@@ -22,8 +22,11 @@ export function describeHex(hex: HexFacts, state: HexState, values: string): Hex
     const value = stop.values[values] ?? Object.values(stop.values)[0] ?? 0;
     facts.push(t(`web-map-${stop.kind}`, { slots: stop.slots, value }));
   });
-  const exits = [...new Set(shape.paths.flatMap((ends) => ends.filter((end) => end < 6)).map((edge) => (edge + state.turns) % 6))].sort();
-  if (exits.length) facts.push(t("web-map-track-to", { hexes: exits.map((edge) => neighbour(hex.id, edge)).join(", ") }));
+  const exits = [
+    ...new Set(shape.paths.flatMap((ends) => ends.filter((end) => end < 6)).map((edge) => (edge + state.turns) % 6)),
+  ].sort();
+  if (exits.length)
+    facts.push(t("web-map-track-to", { hexes: exits.map((edge) => neighbour(hex.id, edge)).join(", ") }));
   const through = shape.paths.filter(([a = 0, b = 0]) => a < 6 && b < FIRST_STOP).length;
   if (through && shape.stops.length) facts.push(t("web-map-through", { count: through }));
   for (const token of state.tokens) facts.push(t("web-map-token", { company: token.company }));

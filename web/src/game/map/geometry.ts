@@ -43,7 +43,14 @@ export function depthInside([x, y]: Point): number {
   return APOTHEM - Math.max(Math.abs(x), Math.abs(x) / 2 + (Math.abs(y) * Math.sqrt(3)) / 2);
 }
 
-const STEPS: readonly Point[] = [[-1, 1], [-2, 0], [-1, -1], [1, -1], [2, 0], [1, 1]];
+const STEPS: readonly Point[] = [
+  [-1, 1],
+  [-2, 0],
+  [-1, -1],
+  [1, -1],
+  [2, 0],
+  [1, 1],
+];
 
 /** Coordinate of the hex across that edge, whether or not it is on the board. */
 export function neighbour(id: string, edge: number): string {
@@ -73,5 +80,7 @@ export function slotCentres(centre: Point, angle: number, slots: number): Point[
 
 /** A name as it may stand in an id: `B&O` becomes `B_26_O`. */
 export function safeId(text: string): string {
-  return Array.from(text, (char) => (/[A-Za-z0-9]/.test(char) ? char : `_${char.codePointAt(0)?.toString(16)}_`)).join("");
+  return Array.from(text, (char) => (/[A-Za-z0-9]/.test(char) ? char : `_${char.codePointAt(0)?.toString(16)}_`)).join(
+    "",
+  );
 }

@@ -19,11 +19,24 @@ export interface HexState {
 export type HexStates = Map<string, HexState>;
 
 /** The states of all hexes. Hexes like before keep their old object, so that only changed ones are drawn anew. */
-export function hexStates(facts: Facts, tiles: Map<string, TileFacts>, position: Position, before?: HexStates): HexStates {
+export function hexStates(
+  facts: Facts,
+  tiles: Map<string, TileFacts>,
+  position: Position,
+  before?: HexStates,
+): HexStates {
   const found: HexStates = new Map();
   for (const hex of facts.hexes) {
     const [tileId, turns] = position.tiles[hex.id] ?? ["", 0];
-    found.set(hex.id, { tile: tiles.get(tileId) ?? null, turns, tokens: [], homes: [], closed: [], markers: [], key: `${tileId}/${turns}` });
+    found.set(hex.id, {
+      tile: tiles.get(tileId) ?? null,
+      turns,
+      tokens: [],
+      homes: [],
+      closed: [],
+      markers: [],
+      key: `${tileId}/${turns}`,
+    });
   }
   for (const [company, stations] of Object.entries(position.stations)) {
     for (const [hex, stop] of stations) found.get(hex)?.tokens.push({ company, stop });

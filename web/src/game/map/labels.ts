@@ -44,8 +44,18 @@ function broken(name: string): string[][] {
 
 function placeName(name: string, room: Room): NameLines | null {
   const variants = [NAME, NAME * 0.85].flatMap((size) => broken(name).map((lines) => ({ lines, size })));
-  const sizes = variants.map(({ lines, size }): Point => [Math.max(...lines.map((line) => textWidth(line, size))) + 2, (size + 0.4) * lines.length]);
-  const found = room.place(sizes, [[0, -24], [0, 25]], NO_ROOM);
+  const sizes = variants.map(({ lines, size }): Point => [
+    Math.max(...lines.map((line) => textWidth(line, size))) + 2,
+    (size + 0.4) * lines.length,
+  ]);
+  const found = room.place(
+    sizes,
+    [
+      [0, -24],
+      [0, 25],
+    ],
+    NO_ROOM,
+  );
   const variant = found && variants[found.size];
   if (!found || !variant) return null;
   const step = variant.size + 0.4;
@@ -62,7 +72,17 @@ export interface Badge {
 
 function placeBadge(text: string, room: Room): Badge {
   const width = textWidth(text, 7.4, true) + 5;
-  const found = room.place([[width + 1, 12]], [[0, 0], [0, 24], [-26, 14], [26, 14], [-26, -14], [26, -14]]);
+  const found = room.place(
+    [[width + 1, 12]],
+    [
+      [0, 0],
+      [0, 24],
+      [-26, 14],
+      [26, 14],
+      [-26, -14],
+      [26, -14],
+    ],
+  );
   return { text, x: found?.at[0] ?? 0, y: found?.at[1] ?? 0, width };
 }
 
@@ -74,13 +94,18 @@ export interface Labels {
 const found = new Map<string, Labels>();
 
 /** The name of a hex with a tile (a printed hex shows its own), and badges for either. */
-export function labelsOf(hex: HexFacts, tile: (ShapeFacts & { id: string; words?: number[][][] }) | null, turns: number, badges: string[]): Labels {
+export function labelsOf(
+  hex: HexFacts,
+  tile: (ShapeFacts & { id: string; words?: number[][][] }) | null,
+  turns: number,
+  badges: string[],
+): Labels {
   const key = [hex.id, hex.name, tile?.id ?? "", turns, ...badges].join("|");
   const known = found.get(key);
   if (known) return known;
   const labels: Labels = { name: null, badges: [] };
   if ((tile && hex.name) || badges.length) {
-    const room = tile ? new Room(tile, turns, tile.words?.[turns] ?? []) : new Room(hex, 0, hex.words ?? []);
+    const room = tile ? new Room(tile, turns, tile.words?.[turns] ?? []) : new Room(hex, 0, hex.words);
     if (tile && hex.name) labels.name = placeName(hex.name, room);
     labels.badges = badges.map((text) => placeBadge(text, room));
   }

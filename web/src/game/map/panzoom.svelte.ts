@@ -37,7 +37,12 @@ export class PanZoom {
     const { x, y, width, height } = this.shown;
     const scale = Math.min(Math.max(factor, width / (this.#whole.width * 1.2)), (width * MOST) / this.#whole.width);
     const at = around ?? { x: x + width / 2, y: y + height / 2 };
-    this.#show({ x: at.x - (at.x - x) / scale, y: at.y - (at.y - y) / scale, width: width / scale, height: height / scale });
+    this.#show({
+      x: at.x - (at.x - x) / scale,
+      y: at.y - (at.y - y) / scale,
+      width: width / scale,
+      height: height / scale,
+    });
   }
 
   /** Show a part of the board as large as it fits. */
@@ -64,7 +69,11 @@ export class PanZoom {
     const { x, y, width, height } = this.#whole;
     const clamp = (at: number, size: number, from: number, length: number): number =>
       Math.min(Math.max(at, from - size / 2), from + length - size / 2);
-    this.shown = { ...wanted, x: clamp(wanted.x, wanted.width, x, width), y: clamp(wanted.y, wanted.height, y, height) };
+    this.shown = {
+      ...wanted,
+      x: clamp(wanted.x, wanted.width, x, width),
+      y: clamp(wanted.y, wanted.height, y, height),
+    };
   }
 
   #onBoard(svg: SVGSVGElement, x: number, y: number): { x: number; y: number } {
@@ -78,7 +87,10 @@ export class PanZoom {
   attach = (svg: SVGSVGElement): (() => void) => {
     const wheel = (event: WheelEvent): void => {
       event.preventDefault();
-      this.zoom(Math.exp(-event.deltaY * (event.deltaMode ? 0.05 : 0.0015)), this.#onBoard(svg, event.clientX, event.clientY));
+      this.zoom(
+        Math.exp(-event.deltaY * (event.deltaMode ? 0.05 : 0.0015)),
+        this.#onBoard(svg, event.clientX, event.clientY),
+      );
     };
     const down = (event: PointerEvent): void => {
       if (event.pointerType === "mouse" && event.button !== 0) return;
@@ -96,7 +108,9 @@ export class PanZoom {
       const [from, to] = [this.#onBoard(svg, before.x, before.y), this.#onBoard(svg, now.x, now.y)];
       const other = others[0];
       if (other) {
-        const ratio = Math.hypot(now.x - other.x, now.y - other.y) / Math.max(1, Math.hypot(before.x - other.x, before.y - other.y));
+        const ratio =
+          Math.hypot(now.x - other.x, now.y - other.y) /
+          Math.max(1, Math.hypot(before.x - other.x, before.y - other.y));
         this.zoom(ratio, this.#onBoard(svg, (now.x + other.x) / 2, (now.y + other.y) / 2));
       } else if (this.dragged) {
         const { x, y, width, height } = this.shown;

@@ -36,8 +36,16 @@ export class Room {
   }
 
   #cover([x, y]: Point, radius: number, cost: number): void {
-    for (let row = Math.max(0, Math.floor((y - radius - TOP) / CELL)); row < Math.min(ROWS, (y + radius - TOP) / CELL + 1); row++) {
-      for (let column = Math.max(0, Math.floor((x - radius - LEFT) / CELL)); column < Math.min(COLUMNS, (x + radius - LEFT) / CELL + 1); column++) {
+    for (
+      let row = Math.max(0, Math.floor((y - radius - TOP) / CELL));
+      row < Math.min(ROWS, (y + radius - TOP) / CELL + 1);
+      row++
+    ) {
+      for (
+        let column = Math.max(0, Math.floor((x - radius - LEFT) / CELL));
+        column < Math.min(COLUMNS, (x + radius - LEFT) / CELL + 1);
+        column++
+      ) {
         const [cx, cy] = [LEFT + (column + 0.5) * CELL, TOP + (row + 0.5) * CELL];
         const at = row * COLUMNS + column;
         if ((cx - x) ** 2 + (cy - y) ** 2 <= radius * radius) this.#cells[at] = Math.max(this.#cells[at] ?? 0, cost);
@@ -50,7 +58,10 @@ export class Room {
     let best = limit;
     let found: { at: Point; size: number } | null = null;
     sizes.forEach(([width, height], size) => {
-      const [reachX, reachY] = [Math.max(0, Math.floor(APOTHEM - width / 2)), Math.max(0, Math.floor(SIZE - height / 2))];
+      const [reachX, reachY] = [
+        Math.max(0, Math.floor(APOTHEM - width / 2)),
+        Math.max(0, Math.floor(SIZE - height / 2)),
+      ];
       for (let x = -reachX; x <= reachX; x += STEP) {
         for (let y = -reachY; y <= reachY; y += STEP) {
           const astray = Math.min(...wanted.map(([wx, wy], i) => Math.hypot(x - wx, y - wy) + 2 * i));

@@ -52,13 +52,20 @@ function toStop(shape: ShapeFacts, end: number, index: number): Curve {
   let near = 0;
   whole.forEach((point, i) => {
     const best = whole[near] ?? point;
-    if (Math.hypot(point[0] - place[0], point[1] - place[1]) < Math.hypot(best[0] - place[0], best[1] - place[1])) near = i;
+    if (Math.hypot(point[0] - place[0], point[1] - place[1]) < Math.hypot(best[0] - place[0], best[1] - place[1]))
+      near = i;
   });
   return whole.slice(0, near + 1);
 }
 
 /** The way of a train through a hex, turned: from edge to edge, edge to stop or the other way round. */
-export function wayThrough(shape: ShapeFacts, turns: number, from: number | null, stop: number | null, to: number | null): Curve {
+export function wayThrough(
+  shape: ShapeFacts,
+  turns: number,
+  from: number | null,
+  stop: number | null,
+  to: number | null,
+): Curve {
   const back = (edge: number): number => (edge - turns + EDGES) % EDGES;
   const curve: Point[] = [];
   if (stop === null) {

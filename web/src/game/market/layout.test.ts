@@ -5,7 +5,10 @@ const cell = (row: number, column: number) => ({ row, column, price: 10, zone: "
 
 test("a grid keeps its rows", () => {
   const { cells, lines, columns } = placeCells({ rows: 2, columns: 3, cells: [cell(0, 0), cell(1, 2)] }, 16);
-  expect(cells.map(({ line, place }) => [line, place])).toEqual([[0, 0], [1, 2]]);
+  expect(cells.map(({ line, place }) => [line, place])).toEqual([
+    [0, 0],
+    [1, 2],
+  ]);
   expect([lines, columns]).toEqual([2, 3]);
 });
 

@@ -9,7 +9,10 @@ export interface PlacedCell extends MarketCell {
   place: number;
 }
 
-export function placeCells(market: Facts["market"], longest: number): { cells: PlacedCell[]; lines: number; columns: number } {
+export function placeCells(
+  market: Facts["market"],
+  longest: number,
+): { cells: PlacedCell[]; lines: number; columns: number } {
   const folded = market.rows === 1;
   const width = folded ? Math.min(longest, market.columns) : market.columns;
   const cells = market.cells.map((cell) => ({

@@ -33,7 +33,8 @@ export function followPeople(table: GameTable): void {
     const mine = table.mine.length > 0 && session.person !== null;
     untrack(() => {
       const known = table.people.programs;
-      if (mine && (known.some((program) => program.status === "active") || !known.length)) void quietly(table.people.loadPrograms());
+      if (mine && (known.some((program) => program.status === "active") || !known.length))
+        void quietly(table.people.loadPrograms());
     });
   });
 }

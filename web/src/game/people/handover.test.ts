@@ -3,7 +3,14 @@ import type { GameView } from "../../lib/model";
 import { coveredFor } from "./handover";
 
 const game = (more: Partial<GameView>, hidden = true): GameView =>
-  ({ mode: "hotseat", mine: ["A", "B"], status: "running", you: "A", figures: { hidden }, ...more }) as unknown as GameView;
+  ({
+    mode: "hotseat",
+    mine: ["A", "B"],
+    status: "running",
+    you: "A",
+    figures: { hidden },
+    ...more,
+  }) as unknown as GameView;
 
 test("hands are covered until the player whose turn it is has come to the screen", () => {
   expect(coveredFor(game({}), "")).toBe("A");

@@ -6,7 +6,7 @@ import type { GameView } from "../../lib/model";
 
 `shownTo` is the seat whose player said so last. */
 export function coveredFor(game: GameView | null, shownTo: string): string {
-  if (!game || game.mode !== "hotseat" || game.mine.length < 2 || game.status !== "running" || !game.figures.hidden) return "";
+  if (game?.mode !== "hotseat" || game.mine.length < 2 || game.status !== "running" || !game.figures.hidden) return "";
   const seat = game.you ?? "";
   return seat !== shownTo ? seat : "";
 }

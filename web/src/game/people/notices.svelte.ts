@@ -54,7 +54,8 @@ class Notices {
     if (this.#channel) this.#channel.onmessage = (event) => this.#take(event.data as [string, unknown], false);
     void this.#readWaiting();
     const locks = navigator.locks as LockManager | undefined; // missing where the page came unprotected
-    if (locks) void locks.request(LEADER, { signal: giveUp.signal }, () => this.#lead(giveUp.signal)).catch(() => undefined);
+    if (locks)
+      void locks.request(LEADER, { signal: giveUp.signal }, () => this.#lead(giveUp.signal)).catch(() => undefined);
     else void this.#lead(giveUp.signal);
     return () => this.#stop();
   }
@@ -80,7 +81,12 @@ class Notices {
     try {
       const { tables } = await get<{ tables: TableInfo[] }>("/me/games");
       const turns = tables.filter((table) => table.my_turn);
-      this.waiting = new Map(turns.map((table) => [table.id, { kind: "turn", game: table.id, title: table.title, name: table.name, sequence: table.sequence }]));
+      this.waiting = new Map(
+        turns.map((table) => [
+          table.id,
+          { kind: "turn", game: table.id, title: table.title, name: table.name, sequence: table.sequence },
+        ]),
+      );
     } catch {
       return; // the stream tells it as well
     }
@@ -130,7 +136,11 @@ class Notices {
     if (!settings.notify) return;
     if (settings.sound) ring();
     if (this.permission !== "granted") return;
-    const told = new Notification(tOr(`web-notice-${notice.kind}`, t("web-notice-turn")), { body: notice.name || notice.title, tag: notice.game, icon: "/icon.svg" });
+    const told = new Notification(tOr(`web-notice-${notice.kind}`, t("web-notice-turn")), {
+      body: notice.name || notice.title,
+      tag: notice.game,
+      icon: "/icon.svg",
+    });
     told.onclick = () => {
       window.focus();
       router.go(`/game/${notice.game}`);

@@ -23,9 +23,13 @@ export class People {
   /** The id of the last line that was read in this browser. */
   seen = $state(0);
 
-  unread = $derived(this.chat.filter((line) => line.id > this.seen && line.person !== (session.person?.id ?? -1)).length);
+  unread = $derived(
+    this.chat.filter((line) => line.id > this.seen && line.person !== (session.person?.id ?? -1)).length,
+  );
   /** Proposals that wait for an answer of this reader. */
-  asked = $derived(this.votes.filter((vote) => vote.status === "open" && voiceIn(vote, this.table.mine, session.person?.id ?? -1)));
+  asked = $derived(
+    this.votes.filter((vote) => vote.status === "open" && voiceIn(vote, this.table.mine, session.person?.id ?? -1)),
+  );
   active = $derived(this.programs.filter((program) => program.status === "active"));
 
   constructor(readonly table: GameTable) {
@@ -85,7 +89,10 @@ export class People {
   }
 
   async setProgram(seat: string, program: Program): Promise<void> {
-    this.programs = await put<ProgramView[]>(`/games/${this.table.id}/programs?locale=${words.locale}`, { seat, program });
+    this.programs = await put<ProgramView[]>(`/games/${this.table.id}/programs?locale=${words.locale}`, {
+      seat,
+      program,
+    });
   }
 
   async dropProgram(seat: string): Promise<void> {

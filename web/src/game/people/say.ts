@@ -7,12 +7,22 @@ import type { Program } from "./talk";
 export function sayProgram(program: Program): string {
   if (program.kind === "pass") return t("web-program-pass-short", { count: program.stops_on.length });
   const limits = { limit: program.at_most ? money(program.at_most) : "none", count: program.shares };
-  return t(`web-program-buy-${program.until}`, { company: program.company, source: t(`place-${program.source}`), ...limits });
+  return t(`web-program-buy-${program.until}`, {
+    company: program.company,
+    source: t(`place-${program.source}`),
+    ...limits,
+  });
 }
 
 /** What a vote asks, with the names of the people concerned. */
 export function sayVote(vote: Vote, names: Record<string, string>): string {
   const { to, of, bot, name } = vote.detail as { to?: number; of?: string; bot?: string; name?: string };
   const newcomer = bot ? tOr(`web-bot-${bot}`, bot) : (name ?? "");
-  return t(`web-vote-${vote.kind}`, { name: names[vote.seat] ?? "", to: to ?? 0, seat: names[of ?? ""] ?? "", newcomer, kind: bot ? "bot" : "person" });
+  return t(`web-vote-${vote.kind}`, {
+    name: names[vote.seat] ?? "",
+    to: to ?? 0,
+    seat: names[of ?? ""] ?? "",
+    newcomer,
+    kind: bot ? "bot" : "person",
+  });
 }

@@ -3,8 +3,29 @@ import type { Seat, Vote } from "../../lib/model";
 import { absent, joined, lasting, voiceIn, type ChatLine } from "./talk";
 
 const line = (id: number): ChatLine => ({ id, person: 1, name: "Ann", text: "", time: 0 });
-const seat = (letter: string, more: Partial<Seat> = {}): Seat => ({ letter, name: letter, person: null, bot: "", mine: false, asked: null, worth: null, rank: null, ...more });
-const vote = (waiting: string[], person: number | null = null): Vote => ({ id: 1, kind: "substitute", detail: { person }, seat: "A", sequence: 0, status: "open", created: 0, settled: null, ballots: [], waiting });
+const seat = (letter: string, more: Partial<Seat> = {}): Seat => ({
+  letter,
+  name: letter,
+  person: null,
+  bot: "",
+  mine: false,
+  asked: null,
+  worth: null,
+  rank: null,
+  ...more,
+});
+const vote = (waiting: string[], person: number | null = null): Vote => ({
+  id: 1,
+  kind: "substitute",
+  detail: { person },
+  seat: "A",
+  sequence: 0,
+  status: "open",
+  created: 0,
+  settled: null,
+  ballots: [],
+  waiting,
+});
 
 test("a line that comes by the stream and by asking stands once", () => {
   expect(joined([line(1), line(2)], [line(2), line(3)]).map(({ id }) => id)).toEqual([1, 2, 3]);

@@ -12,13 +12,34 @@ export interface ChatLine {
 }
 
 /** What makes a programmed pass stop, as the server knows it. */
-export const STOPS = ["shares-bought", "shares-sold", "president-changed", "company-started", "bid-made", "price-moved"] as const;
+export const STOPS = [
+  "shares-bought",
+  "shares-sold",
+  "president-changed",
+  "company-started",
+  "bid-made",
+  "price-moved",
+] as const;
 export type StopOn = (typeof STOPS)[number];
-export const USUAL_STOPS: StopOn[] = ["shares-bought", "shares-sold", "president-changed", "company-started", "bid-made"];
+export const USUAL_STOPS: StopOn[] = [
+  "shares-bought",
+  "shares-sold",
+  "president-changed",
+  "company-started",
+  "bid-made",
+];
 
 export type Program =
   | { kind: "pass"; stops_on: StopOn[] }
-  | { kind: "buy"; company: string; source: "ipo" | "pool"; until: "floated" | "shares"; shares: number; at_most: number; as_president: boolean };
+  | {
+      kind: "buy";
+      company: string;
+      source: "ipo" | "pool";
+      until: "floated" | "shares";
+      shares: number;
+      at_most: number;
+      as_president: boolean;
+    };
 
 /** Two stretches of chat as one, each line once, in order. */
 export function joined(first: readonly ChatLine[], second: readonly ChatLine[]): ChatLine[] {

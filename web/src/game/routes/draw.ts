@@ -22,7 +22,13 @@ export function styleOf(index: number): { colour: string; dash: string } {
 }
 
 /** The line of a run over the board. */
-export function drawRun(run: Run, index: number, hexes: Map<string, HexFacts>, tiles: Map<string, TileFacts>, position: Position): Drawn {
+export function drawRun(
+  run: Run,
+  index: number,
+  hexes: Map<string, HexFacts>,
+  tiles: Map<string, TileFacts>,
+  position: Position,
+): Drawn {
   const steps = run.path.map((text) => {
     const [hex = "", stop] = text.split(".");
     return { hex, stop: stop === undefined ? null : Number(stop) };
@@ -36,7 +42,10 @@ export function drawRun(run: Run, index: number, hexes: Map<string, HexFacts>, t
     const shape = tiles.get(tileId) ?? place;
     const from = edgeTo(hex, steps[i - 1]?.hex);
     const to = edgeTo(hex, steps[i + 1]?.hex);
-    const curve = wayThrough(shape, tileId ? turns : 0, from, stop, to).map(([x, y]): Point => [x + place.x, y + place.y]);
+    const curve = wayThrough(shape, tileId ? turns : 0, from, stop, to).map(([x, y]): Point => [
+      x + place.x,
+      y + place.y,
+    ]);
     if (curve.length) pieces.push(pathText(curve));
     const spot = stop === null ? null : stopPlaces(shape, tileId ? turns : 0)[stop]?.centre;
     if (spot) stops.push([place.x + spot[0], place.y + spot[1]]);

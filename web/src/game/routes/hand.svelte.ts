@@ -21,7 +21,11 @@ export class HandRoutes {
   #asked = 0;
 
   /** The runs as they stand, trains that stay at home left out. */
-  runs = $derived<Run[]>(this.drafts.filter((draft) => draft.pieces.length > 1).map((draft) => ({ train: draft.train, path: draft.pieces.flat() })));
+  runs = $derived<Run[]>(
+    this.drafts
+      .filter((draft) => draft.pieces.length > 1)
+      .map((draft) => ({ train: draft.train, path: draft.pieces.flat() })),
+  );
 
   constructor(
     readonly table: GameTable,
@@ -56,7 +60,9 @@ export class HandRoutes {
   });
 
   #starts(): string[] {
-    return [...this.table.hexes.keys()].flatMap((hex) => stopsIn(this.track, hex)).filter((stop) => waysFrom(this.track, stop).length > 0);
+    return [...this.table.hexes.keys()]
+      .flatMap((hex) => stopsIn(this.track, hex))
+      .filter((stop) => waysFrom(this.track, stop).length > 0);
   }
 
   /** A click on a hex: begin there, go on to it, try another way to it, or take the last stop back. */
@@ -83,7 +89,9 @@ export class HandRoutes {
     const before = pieces.slice(0, -1);
     const from = before.at(-1)?.at(-1);
     const options = from
-      ? waysFrom(this.track, from).filter((way) => way.to.startsWith(`${hex}.`)).map((way) => way.path)
+      ? waysFrom(this.track, from)
+          .filter((way) => way.to.startsWith(`${hex}.`))
+          .map((way) => way.path)
       : stopsIn(this.track, hex).map((stop) => [stop]);
     const now = JSON.stringify(pieces.at(-1));
     const next = options[options.findIndex((option) => JSON.stringify(option) === now) + 1];
@@ -112,7 +120,10 @@ export class HandRoutes {
   async #ask(asked: number): Promise<void> {
     const { actions, at } = this.table.tryout;
     const body = { company: this.company, runs: this.runs, actions };
-    const checked = await post<CheckedRoutes>(`/games/${this.table.id}/routes/check${at === undefined ? "" : `?at=${at}`}`, body).catch(() => null);
+    const checked = await post<CheckedRoutes>(
+      `/games/${this.table.id}/routes/check${at === undefined ? "" : `?at=${at}`}`,
+      body,
+    ).catch(() => null);
     if (asked === this.#asked) this.checked = checked;
   }
 }

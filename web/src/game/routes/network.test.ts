@@ -2,7 +2,17 @@ import { expect, test } from "vitest";
 import type { HexFacts, StopFacts } from "../../lib/model";
 import { stopsIn, waysFrom, type Track } from "./network";
 
-const city: StopFacts = { kind: "city", slots: 1, values: { yellow: 20 }, only_for: "", x: 0, y: 0, angle: 0, on_track: false, same_as: 0 };
+const city: StopFacts = {
+  kind: "city",
+  slots: 1,
+  values: { yellow: 20 },
+  only_for: "",
+  x: 0,
+  y: 0,
+  angle: 0,
+  on_track: false,
+  same_as: 0,
+};
 const hex = (id: string, paths: number[][], stops: StopFacts[] = [], barriers: number[] = []): HexFacts => ({
   id,
   x: 0,
@@ -22,7 +32,11 @@ const hex = (id: string, paths: number[][], stops: StopFacts[] = [], barriers: n
   paths,
   words: [],
 });
-const track = (...hexes: HexFacts[]): Track => ({ hexes: new Map(hexes.map((place) => [place.id, place])), tiles: new Map(), tilesLaid: {} });
+const track = (...hexes: HexFacts[]): Track => ({
+  hexes: new Map(hexes.map((place) => [place.id, place])),
+  tiles: new Map(),
+  tilesLaid: {},
+});
 
 // In a row from west to east: B2, B4, B6. Edge 1 is west, edge 4 is east.
 const [west, middle, east] = [hex("B2", [[4, 8]], [city]), hex("B4", [[1, 4]]), hex("B6", [[1, 8]], [city])];
@@ -40,7 +54,10 @@ test("a barred side is not crossed", () => {
 });
 
 test("a junction joins all that leads to it", () => {
-  const hub = hex("B4", [[1, 6], [4, 6]]);
+  const hub = hex("B4", [
+    [1, 6],
+    [4, 6],
+  ]);
   expect(waysFrom(track(west, hub, east), "B2.0")).toEqual([{ to: "B6.0", path: ["B4", "B6.0"] }]);
 });
 

@@ -33,7 +33,9 @@ export function exitsOf(place: { shape: ShapeFacts; turns: number }, stop: numbe
   const { shape, turns } = place;
   const end = stop + FIRST_STOP;
   const own = shape.paths.filter((ends) => ends.includes(end));
-  const byHub = own.some((ends) => ends.includes(JUNCTION)) ? shape.paths.filter((ends) => ends.includes(JUNCTION)) : [];
+  const byHub = own.some((ends) => ends.includes(JUNCTION))
+    ? shape.paths.filter((ends) => ends.includes(JUNCTION))
+    : [];
   const edges = [...own, ...byHub].flatMap((ends) => ends.filter((other) => other < EDGES));
   return [...new Set(edges.map((edge) => (edge + turns) % EDGES))];
 }
@@ -42,7 +44,11 @@ export function exitsOf(place: { shape: ShapeFacts; turns: number }, stop: numbe
 function entries({ shape, turns }: Place, edge: number): { stops: number[]; edges: number[] } {
   const own = (edge - turns + EDGES) % EDGES;
   const ends = shape.paths.filter((path) => path.includes(own)).map(([a = 0, b = 0]) => (a === own ? b : a));
-  const beyond = ends.includes(JUNCTION) ? shape.paths.filter((path) => path.includes(JUNCTION)).flatMap((path) => path.filter((end) => end !== JUNCTION && end !== own)) : [];
+  const beyond = ends.includes(JUNCTION)
+    ? shape.paths
+        .filter((path) => path.includes(JUNCTION))
+        .flatMap((path) => path.filter((end) => end !== JUNCTION && end !== own))
+    : [];
   const all = [...new Set([...ends.filter((end) => end !== JUNCTION), ...beyond])];
   return {
     stops: all.filter((end) => end >= FIRST_STOP).map((end) => end - FIRST_STOP),
@@ -60,7 +66,8 @@ export function waysFrom(track: Track, from: string): Way[] {
     const next = neighbour(at, edge);
     const side = [at, next].sort().join("/");
     const place = placeAt(track, next);
-    const barred = track.hexes.get(at)?.barriers.includes(edge) || track.hexes.get(next)?.barriers.includes((edge + 3) % EDGES);
+    const barred =
+      track.hexes.get(at)?.barriers.includes(edge) || track.hexes.get(next)?.barriers.includes((edge + 3) % EDGES);
     if (!place || used.has(side) || barred) return;
     const { stops, edges } = entries(place, (edge + 3) % EDGES);
     for (const stop of stops) found.push({ to: `${next}.${stop}`, path: [...passed, `${next}.${stop}`] });

@@ -24,7 +24,9 @@ export class Routes {
     this.#asked = key;
     this.best = null;
     await attempt(async () => {
-      const found = tryout.actions.length ? await tryout.routes() : await get<RouteSet>(`/games/${this.table.id}/routes`, { company, at });
+      const found = tryout.actions.length
+        ? await tryout.routes()
+        : await get<RouteSet>(`/games/${this.table.id}/routes`, { company, at });
       if (this.#asked === key) this.best = found;
     });
   }

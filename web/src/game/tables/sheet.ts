@@ -10,7 +10,10 @@ export type CompanyMeasure = (typeof COMPANY_MEASURES)[number];
 
 /** Companies in the order they operate, then those that have begun, then the others. */
 export function sheetOrder(facts: Facts, position: Position, figures: Figures): string[] {
-  const listed = [...facts.corporations.map((company) => company.id), ...facts.privates.filter((p) => p.operates).map((p) => p.id)];
+  const listed = [
+    ...facts.corporations.map((company) => company.id),
+    ...facts.privates.filter((p) => p.operates).map((p) => p.id),
+  ];
   const present = listed.filter((id) => id in position.shares || id in position.trains);
   const rank = (id: string): number => {
     if (figures.order.includes(id)) return figures.order.indexOf(id);

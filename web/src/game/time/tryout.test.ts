@@ -17,14 +17,23 @@ interface Asked {
 /** A server that plays whatever it is given, except bids. */
 function serve(): Asked[] {
   const asked: Asked[] = [];
-  vi.stubGlobal("fetch", async (address: string, { body }: { body: string }) => {
+  vi.stubGlobal("fetch", (address: string, { body }: { body: string }) => {
     expect(address).toBe("/api/games/g/preview");
     const request = JSON.parse(body) as Asked;
     asked.push(request);
     const refused = request.actions.some((action) => action.type === "bid");
     const events = request.actions.map(() => ({ code: "passed", args: {} }));
-    const found: Partial<Preview> = { legal: !refused, reasons: refused ? [{ code: "no", rule: "1830-1", args: {}, text: "No." }] : [], events, lines: events.map((_, i) => `line ${i + 1}`), view: {} as never, figures: {} as never, legal_after: [], actor: "B" };
-    return new Response(JSON.stringify(found), { headers: { "Content-Type": "application/json" } });
+    const found: Partial<Preview> = {
+      legal: !refused,
+      reasons: refused ? [{ code: "no", rule: "1830-1", args: {}, text: "No." }] : [],
+      events,
+      lines: events.map((_, i) => `line ${i + 1}`),
+      view: {} as never,
+      figures: {} as never,
+      legal_after: [],
+      actor: "B",
+    };
+    return Promise.resolve(new Response(JSON.stringify(found), { headers: { "Content-Type": "application/json" } }));
   });
   return asked;
 }
@@ -36,7 +45,11 @@ test("a line of tried moves is asked for as a whole and begins at the position s
   await tryout.begin();
   await tryout.play(pass);
   await tryout.play(pass);
-  expect(asked.map(({ actions, at }) => [actions.length, at])).toEqual([[0, 7], [1, 7], [2, 7]]);
+  expect(asked.map(({ actions, at }) => [actions.length, at])).toEqual([
+    [0, 7],
+    [1, 7],
+    [2, 7],
+  ]);
   expect(tryout.game?.actor).toBe("B");
   expect((await tryout.preview(pass)).lines).toEqual(["line 3"]);
 });

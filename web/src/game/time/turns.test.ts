@@ -38,8 +38,15 @@ test("money and prices are told as what they came to", () => {
   const own = entry(1, "A");
   const log = [
     own,
-    entry(2, "B", "action", [event("price-moved", { company: "PRR", from: 100, to: 90 }), event("cash-moved", { from: "bank", to: "A", amount: 30 })]),
-    entry(3, "C", "action", [event("price-moved", { company: "PRR", from: 90, to: 80 }), event("cash-moved", { from: "A", to: "C", amount: 10 }), event("shares-sold")]),
+    entry(2, "B", "action", [
+      event("price-moved", { company: "PRR", from: 100, to: 90 }),
+      event("cash-moved", { from: "bank", to: "A", amount: 30 }),
+    ]),
+    entry(3, "C", "action", [
+      event("price-moved", { company: "PRR", from: 90, to: 80 }),
+      event("cash-moved", { from: "A", to: "C", amount: 10 }),
+      event("shares-sold"),
+    ]),
   ];
   const since = sinceThen(log, own.sequence, ["A"]);
   expect(since.from).toBe(1);

@@ -45,10 +45,36 @@ export interface Since {
 
 /** Codes that a player who comes back wants to read first. */
 const HEADLINES = new Set([
-  "share-bought", "shares-sold", "share-given", "company-started", "floated", "presidency-passed", "presidency-taken", "receivership-began",
-  "shares-issued", "shares-redeemed", "company-closed", "bid-made", "private-sold", "private-traded", "private-exchanged", "independent-absorbed",
-  "train-bought", "train-discarded", "phase-began", "trains-rusted", "trains-obsolete", "dividend-paid", "revenue-retained", "bankrupt",
-  "bank-broken", "stock-round-began", "operating-round-began", "draft-round-began", "last-turn-set", "game-ended",
+  "share-bought",
+  "shares-sold",
+  "share-given",
+  "company-started",
+  "floated",
+  "presidency-passed",
+  "presidency-taken",
+  "receivership-began",
+  "shares-issued",
+  "shares-redeemed",
+  "company-closed",
+  "bid-made",
+  "private-sold",
+  "private-traded",
+  "private-exchanged",
+  "independent-absorbed",
+  "train-bought",
+  "train-discarded",
+  "phase-began",
+  "trains-rusted",
+  "trains-obsolete",
+  "dividend-paid",
+  "revenue-retained",
+  "bankrupt",
+  "bank-broken",
+  "stock-round-began",
+  "operating-round-began",
+  "draft-round-began",
+  "last-turn-set",
+  "game-ended",
 ]);
 
 /** What happened after an entry, as those who hold the seats want to know it. */
@@ -60,7 +86,8 @@ export function sinceThen(log: readonly Entry[], after: number, mine: readonly s
   const told: Since["told"] = [];
   for (const entry of entries) {
     entry.events.forEach((event, i) => {
-      if (HEADLINES.has(event.code) || entry.kind !== "action") told.push({ seat: entry.seat, line: entry.lines[i] ?? "", code: event.code });
+      if (HEADLINES.has(event.code) || entry.kind !== "action")
+        told.push({ seat: entry.seat, line: entry.lines[i] ?? "", code: event.code });
       countCash(event, mine, cash);
       countPrice(event, prices);
     });
@@ -69,7 +96,9 @@ export function sinceThen(log: readonly Entry[], after: number, mine: readonly s
     entries,
     from: log.findLast((entry) => entry.sequence <= after)?.position ?? 0,
     cash: [...cash].filter(([, change]) => change).map(([seat, change]) => ({ seat, change })),
-    prices: [...prices].filter(([, price]) => price.from !== price.to).map(([company, price]) => ({ company, ...price })),
+    prices: [...prices]
+      .filter(([, price]) => price.from !== price.to)
+      .map(([company, price]) => ({ company, ...price })),
     told,
   };
 }
