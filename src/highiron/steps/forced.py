@@ -1,5 +1,7 @@
 """Money for a train that must be bought: the president's help, forced sales, bankruptcy (1830-5.8, 1830-5.9)."""
 
+import msgspec
+
 from highiron.core.events import Event, Reason
 from highiron.core.families import Box, Span
 from highiron.core.ids import BANK
@@ -7,6 +9,7 @@ from highiron.core.shares import largest_sale, operating_order, sell_shares
 from highiron.core.state import State
 from highiron.flow.checks import reason
 from highiron.steps.depot import cheapest_price
+from highiron.steps.frames import OperatingTurn
 from highiron.steps.stock import explain_bundle
 
 
@@ -25,9 +28,32 @@ def most_for_sale(state: State, company: str, other: str) -> int:
     return largest_sale(state, other, state.presidents[company], keep_presidency=other == company)
 
 
+def forced_price(state: State, other: str) -> int:
+    """What a share of `other` brings: the price of its first sale of the turn, where that one stays (1830-4.2.2)."""
+    for frame in state.frames:
+        if isinstance(frame, OperatingTurn):
+            for company, price in frame.sale_prices:
+                if company == other:
+                    return price
+    return state.price(other)
+
+
+def sell_for_train(state: State, seat: str, other: str, count: int, keep_price: bool, events: list[Event]) -> int:
+    """Sell and return the price of a share; with `keep_price` later sales of the turn bring the same (1830-5.8.5a)."""
+    price = forced_price(state, other)
+    if keep_price:
+        for at, frame in enumerate(state.frames):
+            if isinstance(frame, OperatingTurn):
+                prices = tuple((dict(frame.sale_prices) | {other: price}).items())
+                changed = msgspec.structs.replace(frame, sale_prices=prices)
+                state.frames = (*state.frames[:at], changed, *state.frames[at + 1 :])
+    sell_shares(state, seat, other, count, price, events)
+    return price
+
+
 def liquid(state: State, company: str) -> int:
     """What the president could still raise by selling shares at present prices."""
-    return sum(most_for_sale(state, company, other) * state.price(other) for other in state.market)
+    return sum(most_for_sale(state, company, other) * forced_price(state, other) for other in state.market)
 
 
 def sale_boxes(state: State, company: str, need: int) -> list[Box]:
@@ -37,7 +63,7 @@ def sale_boxes(state: State, company: str, need: int) -> list[Box]:
         return []
     boxes: list[Box] = []
     for other in state.market:
-        price = state.price(other)
+        price = forced_price(state, other)
         most = min(most_for_sale(state, company, other), -(-missing // price))
         if most > 0:
             boxes.append({"company": other, "count": Span(1, most)})
@@ -53,8 +79,9 @@ def explain_sale(state: State, company: str, other: str, count: int, need: int) 
     missing = need - money(state, company)
     if missing <= 0:
         reasons.append(reason(state, "money-suffices", "5.8.5", need=need, has=money(state, company)))
-    elif (count - 1) * state.price(other) >= missing:
-        reasons.append(reason(state, "sells-too-much", "5.8.5", missing=missing, price=state.price(other)))
+    elif (count - 1) * forced_price(state, other) >= missing:
+        price = forced_price(state, other)
+        reasons.append(reason(state, "sells-too-much", "5.8.5", missing=missing, price=price))
     if most_for_sale(state, company, other) < count:
         reasons.append(reason(state, "would-lose-presidency", "5.8.5", company=company))
     return reasons
@@ -74,7 +101,7 @@ def go_bankrupt(state: State, company: str, sell_first: bool, events: list[Event
         for other in operating_order(state, tuple(state.market)):
             count = most_for_sale(state, company, other)
             if count:
-                sell_shares(state, seat, other, count, state.price(other), events)
+                sell_shares(state, seat, other, count, forced_price(state, other), events)
     state.pay(seat, BANK, state.cash[seat], events, "bankruptcy")
     state.bankrupt = (*state.bankrupt, seat)
     events.append(Event("bankrupt", {"seat": seat, "company": company}))

@@ -79,6 +79,7 @@ class OperatingTurn(Frame, frozen=True, tag="operating_turn", kw_only=True):
     revenue: int = 0
     last_sale: int = 0  # price per share of the last forced sale (1830-11.16)
     raising: bool = False  # shares were sold for a train in this turn
+    sale_prices: tuple[tuple[str, int], ...] = ()  # first price of each company sold for a train, where it stays (11.4)
     issued: bool = False  # shares were issued or redeemed
     forced_issue: bool = False  # shares were issued for a train
     sold: tuple[str, ...] = ()  # companies whose shares the president sold for a train

@@ -9,7 +9,7 @@ from highiron.core.events import Event, Reason
 from highiron.core.families import Box, Family, Span, add_family, passing
 from highiron.core.handler import Handler
 from highiron.core.ids import BANK, DEPOT, POOL
-from highiron.core.shares import certificate_limit, counted_certificates, sell_shares
+from highiron.core.shares import certificate_limit, counted_certificates
 from highiron.core.state import State
 from highiron.flow.checks import not_now, reason, short_of_cash, wrong_seat
 from highiron.steps.depot import (
@@ -22,7 +22,17 @@ from highiron.steps.depot import (
     take_train,
     without,
 )
-from highiron.steps.forced import cannot_pay, contribute, explain_sale, go_bankrupt, liquid, money, must_buy, sale_boxes
+from highiron.steps.forced import (
+    cannot_pay,
+    contribute,
+    explain_sale,
+    go_bankrupt,
+    liquid,
+    money,
+    must_buy,
+    sale_boxes,
+    sell_for_train,
+)
 from highiron.steps.frames import FundTrain, OperatingTurn
 from highiron.steps.offers import propose
 from highiron.steps.operating import Step, next_step
@@ -40,6 +50,7 @@ class TrainRules:
         declared_bankruptcy: bool,
         private_sales: bool,
         seller_veto: bool,
+        keep_sale_price: bool = False,
     ) -> None:
         self.ask_seller = ask_seller
         self.help_always_for_used = help_always_for_used  # 11.11
@@ -48,6 +59,7 @@ class TrainRules:
         self.declared_bankruptcy = declared_bankruptcy  # 11.23
         self.private_sales = private_sales  # 11.10
         self.seller_veto = seller_veto  # 11.12
+        self.keep_sale_price = keep_sale_price  # 11.4
 
 
 class TrainStep(Step):
@@ -290,9 +302,9 @@ class TrainStep(Step):
         elif isinstance(action, Bankrupt):
             go_bankrupt(state, turn.company, self.rules.declared_bankruptcy, events)
         elif isinstance(action, SellShares):
-            price = state.price(action.company)
-            sell_shares(state, action.seat, action.company, action.count, price, events)
-            state.replace_frame(msgspec.structs.replace(turn, raising=True, last_sale=price))
+            keep = self.rules.keep_sale_price
+            price = sell_for_train(state, action.seat, action.company, action.count, keep, events)
+            state.replace_frame(msgspec.structs.replace(state.frame, raising=True, last_sale=price))
         elif isinstance(action, TradePrivate):
             propose(state, action, action.buyer, events)
         elif isinstance(action, BuyTrain):
@@ -362,7 +374,8 @@ class FundTrainHandler(Handler):
 
     def apply(self, state: State, action: Action, events: list[Event]) -> None:
         assert isinstance(action, SellShares)
-        sell_shares(state, action.seat, action.company, action.count, state.price(action.company), events)
+        keep = self.step.rules.keep_sale_price
+        sell_for_train(state, action.seat, action.company, action.count, keep, events)
 
     def settle(self, state: State, events: list[Event]) -> bool:
         deal = state.frame

@@ -39,7 +39,7 @@ def agreed_sale(price: int = 200, **options: Any) -> Table:
 
 def test_selling_for_the_agreed_price() -> None:
     """1830-5.8.5c, 1830-5.8.4: "needed" is the train that is bought, here $200 and not the bank's $180."""
-    table = agreed_sale()
+    table = agreed_sale(same_turn_sale_price="current")
     assert table.why_not("A", "buy_train", **buy("3", 180)) == {"not-now": "5.8.5"}
     table.play("A", "sell_shares", company="PRR", count=1)
     assert table.why_not("A", "sell_shares", company="C&O", count=3) == {"sells-too-much": "5.8.5"}
@@ -51,9 +51,10 @@ def test_selling_for_the_agreed_price() -> None:
     assert (table.state.cash["A"], table.state.cash["C&O"]) == (80, 200)
 
 
-def test_the_agreed_price_to_the_dollar() -> None:
-    """1830-5.8.5c: the purchase follows as soon as the money is there."""
-    table = agreed_sale(price=190)
+@pytest.mark.parametrize(("value", "price"), [("start_of_turn", 200), ("current", 190)])
+def test_the_agreed_price_to_the_dollar(value: str, price: int) -> None:
+    """1830-5.8.5c, 1830-5.8.5a, 1830-11.4: the purchase follows as soon as the money is there."""
+    table = agreed_sale(price, same_turn_sale_price=value)
     table.play("A", "sell_shares", company="PRR", count=1)
     table.play("A", "sell_shares", company="PRR", count=1)
     assert (table.state.trains["PRR"], table.state.cash["A"]) == (("4",), 0)

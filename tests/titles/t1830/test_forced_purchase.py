@@ -286,3 +286,33 @@ def test_without_private_sales() -> None:
     step(table)
     assert table.why_not("A", "trade_private", private="MH", buyer="B", price=20) == {"no-private-sale-now": "5.8.5"}
     assert "trade_private" not in table.kinds()
+
+
+@pytest.mark.parametrize(("value", "prices"), [("start_of_turn", [100, 100, 100]), ("current", [100, 90, 82])])
+def test_sales_one_by_one_keep_the_first_price(value: str, prices: list[int]) -> None:
+    """1830-5.8.5a, 1830-4.2.2, 1830-11.4: three shares of NYC sold apart bring 300, at current prices 272."""
+    table = needy(0, 0, same_turn_sale_price=value)
+    table.set_depot("4", 4)  # $300
+    table.start("NYC", 100, "B", A=3, B=4)
+    step(table)
+    paid = []
+    for _ in range(3):
+        table.play("A", "sell_shares", company="NYC", count=1)
+        paid += [sale["price"] for sale in table.happened("shares-sold")]
+    assert paid == prices
+    assert table.state.cash["A"] == sum(prices)
+    assert table.may("A", "buy_train", **buy("4", 300)) == (value == "start_of_turn")
+
+
+def test_the_first_price_decides_how_much_is_needed() -> None:
+    """1830-5.8.5c, 1830-4.2.2: $100 short, one share at 100 is enough; at 90 it would take two."""
+    table = needy(100, 0, same_turn_sale_price="start_of_turn")
+    table.set_depot("4", 4)
+    table.start("NYC", 100, "B", A=3, B=4)
+    step(table)
+    table.play("A", "sell_shares", company="NYC", count=1)
+    assert sales(table)["NYC"] == [1]
+    assert table.why_not("A", "sell_shares", company="NYC", count=2) == {"sells-too-much": "5.8.5"}
+    table.play("A", "sell_shares", company="NYC", count=1)
+    table.play("A", "buy_train", **buy("4", 300))
+    assert table.state.cash["A"] == 0 and not table.state.ended

@@ -162,6 +162,7 @@ def make_rules(facts: Facts) -> Rules:
             declared_bankruptcy=chosen("bankrupt_condition", "declared"),
             private_sales=chosen("emergency_private_sale", "allowed"),
             seller_veto=chosen("train_sale_veto", "on"),
+            keep_sale_price=chosen("same_turn_sale_price", "start_of_turn"),
         )
     )
     turns = OperatingTurns(stock, track, trains, RunStep(chosen("route_maximum", "challenge")), ask)

@@ -200,13 +200,14 @@ class Trains(TrainStep):
         """Whether some form can still be bought after this sale, at once or after further ones.
 
         A form that was payable before the last share is barred (1846-11.6), so a sale between two prices could leave
-        nothing to buy. Where not even the cheapest form can be reached any more, bankruptcy follows.
+        nothing to buy. Only one block of a corporation may be sold (1846-4.2.1), so a block too small would make a
+        president bankrupt who could have paid. Where nothing can reach the cheapest form, any sale leads to bankruptcy.
         """
         funds, price = money(state, turn.company), state.price(other)
+        if funds + self.liquid(state, turn) < cheapest_price(state):
+            return True
         rest = sum(self.saleable(state, turn, c) * state.price(c) for c in state.market if c != other)
         low, high = funds + (count - 1) * price, funds + count * price + rest
-        if high < cheapest_price(state):
-            return True
         return any(low < form <= high for form in self.helped_prices(state))
 
     def liquid(self, state: State, turn: OperatingTurn) -> int:
@@ -343,7 +344,8 @@ class Trains(TrainStep):
             args = {"missing": missing, "price": state.price(other)}
             reasons.append(Reason("sells-too-much", "1846-5.9.4", args))
         elif not self.leads_on(state, turn, other, action.count):
-            reasons.append(Reason("sale-leads-nowhere", "1846-11.6", {"company": other, "count": action.count}))
+            rule = "1846-5.9.4" if self.falls_short(state, turn, other, action.count) else "1846-11.6"
+            reasons.append(Reason("sale-leads-nowhere", rule, {"company": other, "count": action.count}))
         if self.largest(state, turn, other) < action.count:
             reasons.append(Reason("would-lose-presidency", "1846-5.9.4", {"company": company}))
         return reasons
