@@ -119,6 +119,40 @@ def test_limits_of_a_forced_sale() -> None:
     assert [(a.company, a.count) for a in table.offers("sell_shares")] == [("GT", 1)]  # type: ignore[attr-defined]
 
 
+def poor(options: dict[str, str] | None, treasury: int, *others: tuple[str, int, int]) -> Boardroom:
+    """GT needs $160 for a 3/5; A has no cash and holds shares of these companies of B: name, price, number."""
+    table = Boardroom(options)
+    table.set_phase("II")
+    table.found("GT", 100, "A", treasury)
+    table.set_cash("A", 0)
+    for company, price, count in others:
+        table.found(company, price, "B", 0, A=count, B=4)
+        table.state.operated = (*table.state.operated, company)
+    table.train_step("GT")
+    return table
+
+
+@pytest.mark.parametrize("options", [None, EITHER | ANY | DEAREST])
+def test_a_block_too_small_is_no_way_into_bankruptcy(options: dict[str, str] | None) -> None:
+    """1846-5.9.4, 1846-4.2.1: $60 short with three shares at 30: one is refused, for no second block could follow."""
+    table = poor(options, 100, ("NYC", 30, 3))
+    assert 1 not in table.offered("sell_shares", "count", company="NYC")
+    assert table.why_no_sale("NYC", 1) == {"sale-too-small": "5.9.4"}
+    table.sells("NYC", 2)
+    table.buys_train("3/5")
+    assert not table.ended() and table.cash("A") == 0
+
+
+def test_a_small_block_where_others_fill_the_gap() -> None:
+    """1846-5.9.4: with shares of B&O to sell after it one of NYC is legal; without any hope every sale is."""
+    table = poor(None, 100, ("NYC", 30, 3), ("B&O", 40, 1))
+    table.sells("NYC", 1)
+    table.sells("B&O", 1)
+    table.buys_train("3/5")
+    table = poor(None, 0, ("NYC", 30, 3))
+    assert table.offered("sell_shares", "count", company="NYC") == [1, 2, 3]
+
+
 def test_other_presidencies_may_pass() -> None:
     """1846-5.9.4: NYC goes to B by the sale, and so does its price."""
     table = needy(treasury=0)

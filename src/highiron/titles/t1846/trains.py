@@ -206,9 +206,17 @@ class Trains(TrainStep):
         funds, price = money(state, turn.company), state.price(other)
         if funds + self.liquid(state, turn) < cheapest_price(state):
             return True
-        rest = sum(self.saleable(state, turn, c) * state.price(c) for c in state.market if c != other)
-        low, high = funds + (count - 1) * price, funds + count * price + rest
+        low, high = funds + (count - 1) * price, self.reachable(state, turn, other, count)
         return any(low < form <= high for form in self.helped_prices(state))
+
+    def reachable(self, state: State, turn: OperatingTurn, other: str, count: int) -> int:
+        """The most money there can be after this sale, with all further ones of other corporations."""
+        rest = sum(self.saleable(state, turn, c) * state.price(c) for c in state.market if c != other)
+        return money(state, turn.company) + count * state.price(other) + rest
+
+    def falls_short(self, state: State, turn: OperatingTurn, other: str, count: int) -> bool:
+        """Whether after this sale not even the cheapest form can be paid any more (1846-5.9.4)."""
+        return self.reachable(state, turn, other, count) < cheapest_price(state)
 
     def liquid(self, state: State, turn: OperatingTurn) -> int:
         return sum(self.saleable(state, turn, other) * state.price(other) for other in state.market)
@@ -344,8 +352,11 @@ class Trains(TrainStep):
             args = {"missing": missing, "price": state.price(other)}
             reasons.append(Reason("sells-too-much", "1846-5.9.4", args))
         elif not self.leads_on(state, turn, other, action.count):
-            rule = "1846-5.9.4" if self.falls_short(state, turn, other, action.count) else "1846-11.6"
-            reasons.append(Reason("sale-leads-nowhere", rule, {"company": other, "count": action.count}))
+            args = {"company": other, "count": action.count}
+            if self.falls_short(state, turn, other, action.count):
+                reasons.append(Reason("sale-too-small", "1846-5.9.4", args))
+            else:
+                reasons.append(Reason("sale-leads-nowhere", "1846-11.6", args))
         if self.largest(state, turn, other) < action.count:
             reasons.append(Reason("would-lose-presidency", "1846-5.9.4", {"company": company}))
         return reasons

@@ -169,6 +169,7 @@ reason-no-trade-in = A { $trade_in }-train cannot be given in part payment for a
 reason-must-buy-train = { $company } has no train and a route to run on, so it must buy a train.
 reason-no-forced-purchase = { $company } need not buy a train, so its president cannot sell shares now.
 reason-money-suffices = { MONEY($has) } is at hand and { MONEY($need) } is needed, so no more shares can be sold.
+reason-sale-too-small = Shares of { $company } may be sold only once in this turn, and { $count } would not raise enough for the cheapest train. Sell more of them at once.
 reason-sale-leads-nowhere = After selling { $count } of { $company } no train could be bought: the cheaper form would be barred and the dearer one out of reach. Sell another number.
 reason-sells-too-much = Only { MONEY($missing) } is missing, and each share brings { MONEY($price) }. Sell fewer shares.
 reason-would-lose-presidency = This sale would cost you the presidency of { $company }, for which you are raising the money. Sell fewer shares.
