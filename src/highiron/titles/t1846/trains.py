@@ -352,11 +352,11 @@ class Trains(TrainStep):
             args = {"missing": missing, "price": state.price(other)}
             reasons.append(Reason("sells-too-much", "1846-5.9.4", args))
         elif not self.leads_on(state, turn, other, action.count):
-            args = {"company": other, "count": action.count}
+            sale = {"company": other, "count": action.count}
             if self.falls_short(state, turn, other, action.count):
-                reasons.append(Reason("sale-too-small", "1846-5.9.4", args))
+                reasons.append(Reason("sale-too-small", "1846-5.9.4", sale))
             else:
-                reasons.append(Reason("sale-leads-nowhere", "1846-11.6", args))
+                reasons.append(Reason("sale-leads-nowhere", "1846-11.6", sale))
         if self.largest(state, turn, other) < action.count:
             reasons.append(Reason("would-lose-presidency", "1846-5.9.4", {"company": company}))
         return reasons
