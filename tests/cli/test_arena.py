@@ -6,10 +6,12 @@ import signal
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
+import psutil
 import pytest
 
 from highiron import records
@@ -141,19 +143,25 @@ def test_a_fault_of_the_engine_names_the_game(run: Run, monkeypatch: pytest.Monk
 
 @pytest.mark.skipif(os.name != "posix", reason="process groups")
 def test_an_interrupt_ends_all_processes_without_a_traceback() -> None:
-    psutil = pytest.importorskip("psutil", reason="needs psutil: install highiron[dev]")
     command = [sys.executable, "-m", "highiron", "arena", "1830", "--bots", "random", "--games", "4000", "--jobs", "2"]
+    # In the background and under nohup interrupts are ignored, and a new process would inherit that.
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
     arena = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True)
-    while len(children := psutil.Process(arena.pid).children()) < 3:  # two that play, and Python's own helper
-        assert arena.poll() is None
-        time.sleep(0.02)
-    os.killpg(arena.pid, signal.SIGINT)  # as a terminal does
-    out, err = arena.communicate(timeout=60)
-    assert (arena.returncode, out) == (130, "")
-    assert "of 4000 games" in err
-    assert "Traceback" not in err
-    gone, alive = psutil.wait_procs(children, timeout=30)
-    assert (len(gone), alive) == (3, [])
+    signal.signal(signal.SIGINT, before)
+    try:
+        while len(children := psutil.Process(arena.pid).children()) < 3:  # two that play, and Python's own helper
+            assert arena.poll() is None
+            time.sleep(0.02)
+        os.killpg(arena.pid, signal.SIGINT)  # as a terminal does
+        out, err = arena.communicate(timeout=60)
+        assert (arena.returncode, out) == (130, "")
+        assert "of 4000 games" in err
+        assert "Traceback" not in err
+        gone, alive = psutil.wait_procs(children, timeout=30)
+        assert (len(gone), alive) == (3, [])
+    finally:
+        with suppress(ProcessLookupError):
+            os.killpg(arena.pid, signal.SIGKILL)
 
 
 def test_a_hint_says_what_and_why(run: Run, own_file: Path, site_file: Path) -> None:
