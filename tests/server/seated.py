@@ -51,12 +51,16 @@ class Seated:
         assert answer.status_code == 200, answer.text
         return answer.json()
 
+    def best_runs(self, seat: str, company: str) -> Any:
+        """The runs of a company that earn most."""
+        return self.ask(seat, "/routes", params={"company": company})["runs"]
+
     def any_move(self) -> Any:
         """Some legal move of whoever is asked, chosen from the families alone; gives the answer."""
         actor = self.view()["actor"]
         view = self.view(actor)
         family = self.luck.choice([family for family in view["legal"] if family["seat"] == actor])
-        action = choose(family, self.luck, lambda: self.ask(actor, f"/routes?company={family['company']}")["runs"])
+        action = choose(family, self.luck, lambda: self.best_runs(actor, family["company"]))
         answer = self.send(actor, action, view["sequence"])
         assert answer.status_code == 200, answer.text
         return answer.json()
