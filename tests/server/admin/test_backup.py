@@ -23,7 +23,7 @@ from tests.server.games.table import Table
 def hotseat(games: Games, moves: int) -> Table:
     (ann,) = add_people(games.database, "Ann")
     seats = tuple(NewSeat(name, ann) for name in ("Ann", "Bob", "Cyd"))
-    table = NewTable(host_id=ann, title="1846", players=3, mode="hotseat", seats=seats)
+    table = NewTable(host_id=ann, title="1846", players=3, mode="hotseat", seats=seats, seed=7)
     made = Table(games, games.start(games.create(table)).game_id)
     made.play_random(moves)
     made.undo("A", to=moves // 2)

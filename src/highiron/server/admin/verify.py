@@ -7,6 +7,7 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from highiron.core.events import Refused
+from highiron.core.fingerprints import contradicts
 from highiron.core.shares import worth
 from highiron.core.state import State
 from highiron.flow import engine
@@ -125,12 +126,13 @@ class _Replay:
         found = {
             "sequence": (row.sequence, len(self._entries)),
             "position": (row.position, self._position),
-            "state": (row.fingerprint, state.fingerprint()),
             "actor": (row.actor, state.actor),
             "end": (row.why_ended, state.ended),
         }
         if row.status != "running":
             found["result"] = (row.result, to_json(worths))
+        if contradicts(row.fingerprint, state.fingerprint()):
+            self._faults.append(f"state: stored {row.fingerprint!r}, replayed {state.fingerprint()!r}")
         for name, (stored, replayed) in found.items():
             if stored != replayed:
                 self._faults.append(f"{name}: stored {stored!r}, replayed {replayed!r}")
