@@ -169,7 +169,12 @@ class Bankrupt(Action, frozen=True, tag="bankrupt", kw_only=True):
 
 
 class EndGame(Action, frozen=True, tag="end_game", kw_only=True):
-    """End the game by agreement of the table and score it as it stands. Not a move: never listed as legal."""
+    """End the game by agreement of the table and score it as it stands. Not a move: never listed as legal.
+
+    With a company in `bankrupt` its president gives up outside the train step, as files of 18xx.games may have it.
+    """
+
+    bankrupt: str = ""
 
 
 AnyAction = (

@@ -47,7 +47,7 @@ def explain(state: State, action: Action) -> list[Reason]:
         return reasons
     if state.ended:
         return [Reason("game-over", state.facts.rule("7.1"), {"why": state.ended})]
-    if isinstance(action, EndGame):
+    if isinstance(action, EndGame) and not action.bankrupt:
         return []
     return _handler(state).explain(state, action)
 
@@ -59,7 +59,7 @@ def apply(state: State, action: Action) -> tuple[State, list[Event]]:
         raise Refused(reasons)
     after = state.copy()
     events: list[Event] = []
-    if isinstance(action, EndGame):
+    if isinstance(action, EndGame) and not action.bankrupt:
         end_game(after, "agreement", events)
     else:
         _handler(after).apply(after, action, events)

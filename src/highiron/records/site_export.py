@@ -134,6 +134,8 @@ class _Exporter:
         if isinstance(action, Assign):
             kind = _kind(before, action.target) if action.target not in facts.plan.index else "hex"
             return _by("assign", action.private, "company", target=action.target, target_type=kind)
+        if isinstance(action, EndGame) and action.bankrupt:
+            return _operator(before, "bankrupt", action.bankrupt)
         if isinstance(action, EndGame):
             return self.by_player("end_game", action)
         if isinstance(action, Pass):

@@ -24,6 +24,7 @@ from highiron.core.actions import (
 from highiron.core.events import Event, Reason, Refused
 from highiron.core.ids import DEPOT
 from highiron.core.state import State
+from highiron.flow.engine import explain
 from highiron.game import Game
 from highiron.records.book import Book
 from highiron.records.errors import RecordError
@@ -147,7 +148,8 @@ class SiteImporter:
             train = self._own_train(self.named[0], company, state)
             return DiscardTrain(seat=seat, company=company, train=train)
         if kind == "bankrupt":
-            return Bankrupt(seat=seat, company=company)
+            early = EndGame(seat=seat, bankrupt=company)  # outside the train step nothing is sold (1830-11.23)
+            return Bankrupt(seat=seat, company=company) if explain(state, early) else early
         raise ValueError(f"unknown action type {kind!r}")
 
     def _bid(self, state: State, seat: str, data: dict[str, Any]) -> Action:

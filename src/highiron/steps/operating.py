@@ -5,7 +5,7 @@ from typing import ClassVar
 
 import msgspec
 
-from highiron.core.actions import Action, SellShares
+from highiron.core.actions import Action, EndGame, SellShares
 from highiron.core.board import Board
 from highiron.core.events import Event, Reason
 from highiron.core.facts import Facts
@@ -133,6 +133,8 @@ class OperatingTurnHandler(Handler):
             return self.exchange.explain(state, action, "", turn.fresh)
         reasons = wrong_seat(state, action, "5.1.5")
         company = turn.company if isinstance(action, SellShares) else getattr(action, "company", turn.company)
+        if isinstance(action, EndGame):
+            company = action.bankrupt
         if company != turn.company:
             reasons.append(reason(state, "not-your-company", "5.1.2", company=company, turn=turn.company))
         current = self.steps[turn.step]

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 import msgspec
 
-from highiron.core.actions import Action, Bankrupt, BuyTrain, Pass, SellShares, TradePrivate
+from highiron.core.actions import Action, Bankrupt, BuyTrain, EndGame, Pass, SellShares, TradePrivate
 from highiron.core.events import Event, Reason
 from highiron.core.families import Box, Family, Span, add_family, passing
 from highiron.core.handler import Handler
@@ -66,11 +66,11 @@ class TrainStep(Step):
     """One train at a time until the company stops or has to stop."""
 
     name = "trains"
-    kinds: ClassVar[tuple[type[Action], ...]] = (BuyTrain, SellShares, TradePrivate, Bankrupt, Pass)
+    kinds: ClassVar[tuple[type[Action], ...]] = (BuyTrain, SellShares, TradePrivate, Bankrupt, EndGame, Pass)
 
     def __init__(self, rules: TrainRules) -> None:
         self.rules = rules
-        self.any_time = rules.declared_bankruptcy  # bankruptcy may be declared in every step (1830-11.23)
+        self.any_time = rules.declared_bankruptcy  # files may have a bankruptcy in every step (1830-11.23)
 
     def on_bought(self, state: State, company: str, events: list[Event]) -> None:
         """What a company's purchase sets off in this title, before the phase changes."""
@@ -118,11 +118,11 @@ class TrainStep(Step):
     # --- what is legal -----------------------------------------------------------------------------------------
 
     def add_families(self, state: State, turn: OperatingTurn, found: list[Family], current: bool) -> None:
-        company, seat = turn.company, turn.seat
-        if self.may_declare(state, turn, current):
-            found.append(Family("bankrupt", seat, [{"company": company}]))
         if not current:
             return
+        company, seat = turn.company, turn.seat
+        if self.may_declare(state, turn):
+            found.append(Family("bankrupt", seat, [{"company": company}]))
         forced = self.must_buy(state, company)
         if not forced:
             found.append(passing(seat))
@@ -210,22 +210,27 @@ class TrainStep(Step):
                         boxes.append({"private": private, "buyer": buyer, "price": price})
         return boxes
 
-    def may_declare(self, state: State, turn: OperatingTurn, current: bool) -> bool:
-        """When the money cannot be found; shares count only in this step (1830-11.23)."""
+    def may_declare(self, state: State, turn: OperatingTurn) -> bool:
+        """When the money cannot be found, not even by selling shares (1830-11.23)."""
         if self.rules.declared_bankruptcy:
-            return cannot_pay(state, turn.company, current)
+            return cannot_pay(state, turn.company, True)
         return self.must_buy(state, turn.company) and self.is_lost(state, turn.company)
 
     # --- why not -----------------------------------------------------------------------------------------------
 
     def explain(self, state: State, turn: OperatingTurn, action: Action, current: bool) -> list[Reason]:
         company = turn.company
-        if isinstance(action, Bankrupt):
-            if self.may_declare(state, turn, current):
+        if isinstance(action, EndGame):
+            # Read from a file, outside this step: there shares cannot be sold and do not count (1830-11.23).
+            if self.rules.declared_bankruptcy and not current and cannot_pay(state, company, False):
                 return []
             return [reason(state, "not-bankrupt", "5.9.1", company=company)]
         if not current:
             return [not_now(state, action, "5.2.1", self.name)]
+        if isinstance(action, Bankrupt):
+            if self.may_declare(state, turn):
+                return []
+            return [reason(state, "not-bankrupt", "5.9.1", company=company)]
         forced = self.must_buy(state, company)
         if isinstance(action, Pass):
             return [reason(state, "must-buy-train", "5.8.1", company=company)] if forced else []
@@ -301,6 +306,8 @@ class TrainStep(Step):
             next_step(state, turn)
         elif isinstance(action, Bankrupt):
             go_bankrupt(state, turn.company, self.rules.declared_bankruptcy, events)
+        elif isinstance(action, EndGame):
+            go_bankrupt(state, turn.company, False, events)
         elif isinstance(action, SellShares):
             keep = self.rules.keep_sale_price
             price = sell_for_train(state, action.seat, action.company, action.count, keep, events)

@@ -238,17 +238,38 @@ def test_forced_sale_condition(value: str) -> None:
         assert table.may("A", "pass")
 
 
-def test_declared_bankruptcy_in_any_step() -> None:
-    """1830-11.23: outside the train step shares do not count, and nobody asks whether a train is needed."""
+def test_bankruptcy_is_declared_in_the_train_step_only() -> None:
+    """1830-11.23: in other steps it is not offered, with whatever money."""
     table = needy(50, 100, bankrupt_condition="declared")
     table.give_trains("PRR", "2")
     for step in ("track", "run"):
         table.operating_turn("PRR", step)
-        assert table.may("A", "bankrupt", company="PRR")
+        assert table.why_not("A", "bankrupt", company="PRR") == {"not-now": "5.2.1"}
+        assert "bankrupt" not in table.kinds()
+
+
+def test_a_file_may_have_a_bankruptcy_in_another_step() -> None:
+    """1830-11.23: shares do not count, nobody asks whether a train is needed, and nothing is sold."""
+    table = needy(50, 130, bankrupt_condition="declared")
+    table.give_trains("PRR", "2")
+    table.operating_turn("PRR", "track")
+    assert table.why_not("A", "end_game", bankrupt="PRR") == {"not-bankrupt": "5.9.1"}
     table.set_cash("A", 129)
-    assert table.may("A", "bankrupt", company="PRR")
-    table.set_cash("A", 130)
-    assert table.why_not("A", "bankrupt", company="PRR") == {"not-bankrupt": "5.9.1"}
+    assert table.why_not("B", "end_game", bankrupt="PRR") == {"not-your-turn": "5.1.5"}
+    held = dict(table.state.shares["PRR"])
+    table.play("A", "end_game", bankrupt="PRR")
+    assert table.state.ended == "bankrupt" and table.state.bankrupt == ("A",)
+    assert table.state.shares["PRR"] == held and table.happened("shares-sold") == []
+    assert worth(table.state, "A") == held["A"] * 100
+    table = needy(0, 0)
+    table.operating_turn("PRR", "track")
+    assert table.why_not("A", "end_game", bankrupt="PRR") == {"not-now": "5.2.1"}
+
+
+def test_shares_that_can_be_sold_count_in_the_train_step() -> None:
+    """1830-11.23: $1 in the treasury, and two shares of PRR that would bring 200."""
+    table = needy(50, 100, bankrupt_condition="declared")
+    table.give_trains("PRR", "2")
     table.set_cash("A", 0)
     table.set_cash("PRR", 1)
     table.start("C&O", 67, "B", B=6)

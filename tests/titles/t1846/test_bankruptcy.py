@@ -134,7 +134,7 @@ def test_not_while_money_can_be_found(preset: str) -> None:
 
 
 def test_when_it_may_be_declared() -> None:
-    """1846-11.22: by default after all sales and then by itself; declared, in every step and without need."""
+    """1846-11.22: by default after all sales and then by itself; declared, without need, in the train step only."""
     table = ruin()
     table.train_step("GT")
     assert table.why_not("A", "bankrupt", company="GT") == {"not-bankrupt": "5.9.5"}
@@ -142,6 +142,10 @@ def test_when_it_may_be_declared() -> None:
     table.give_trains("GT", "2")
     table.set_cash("GT", 25)
     table.operating_turn("GT", "build")
+    assert table.why_not("A", "bankrupt", company="GT") == {"not-now": "5.2.1"}
+    assert "bankrupt" not in table.kinds()
+    table.found("B&O", 60, "C", 0, ("2",))
+    table.train_step("GT")
     assert table.may("A", "bankrupt", company="GT")
     table.set_cash("A", 135)
     assert table.why_not("A", "bankrupt", company="GT") == {"not-bankrupt": "5.9.5"}

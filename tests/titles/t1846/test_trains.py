@@ -318,3 +318,38 @@ def test_buying_is_refused_without_money() -> None:
     assert table.why_no_train("3/5") == {"not-enough-cash": "5.9.3"}
     assert table.may("A", "pass")
     assert {pair[0] for pair in table.on_offer()} == {"NYC"}
+
+
+@pytest.mark.parametrize(("preset", "asked"), [("", False), (SITE, True)])
+def test_a_train_in_receivership_keeps_the_step_open(preset: str, asked: bool) -> None:
+    """1846-14.7: on 18xx.games it counts as an offer at $1, though nobody may buy it (1846-5.7.2)."""
+    table = Boardroom(preset=preset)
+    table.found("NYC", 100, "E", 0, ("2",))
+    table.receiver("NYC")
+    table.found("GT", 90, "A", 5, ("2",))
+    table.train_step("GT")
+    assert (table.step == "trains") == asked
+    if asked:
+        assert table.kinds() == {"pass"}
+
+
+def test_an_obsolete_train_in_receivership_asks_nothing() -> None:
+    """1846-14.7, 1846-2.4.3: only trains that could be sold count."""
+    table = Boardroom(preset=SITE)
+    table.set_phase("III")
+    table.found("NYC", 100, "E", 0, ("2",))
+    table.receiver("NYC")
+    table.found("GT", 90, "A", 5, ("3/5",))
+    table.train_step("GT")
+    assert table.step != "trains"
+
+
+@pytest.mark.parametrize(("cash", "asked"), [(79, False), (80, True)])
+def test_an_independent_without_money_costs_nothing(cash: int, asked: bool) -> None:
+    """1846-14.7: what could be had from it is never less than nothing: $80 and BIG4's $0 are $80."""
+    table = Boardroom(preset=SITE)
+    table.give_private("BIG4", "B")
+    table.set_cash("BIG4", 0)
+    table.found("GT", 90, "A", cash, ("2",))
+    table.train_step("GT")
+    assert (table.step == "trains") == asked

@@ -314,9 +314,13 @@ export interface components {
         /**
          * EndGame
          * @description End the game by agreement of the table and score it as it stands. Not a move: never listed as legal.
+         *
+         *     With a company in `bankrupt` its president gives up outside the train step, as files of 18xx.games may have it.
          */
         EndGame: {
             seat: string;
+            /** @default  */
+            bankrupt: string;
             /** @constant */
             type: "end_game";
         };

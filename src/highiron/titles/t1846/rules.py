@@ -94,6 +94,7 @@ def make_rules(facts: Facts) -> Rules:
             either_form=chosen("ebuy_form", "either"),
             any_type=chosen("ebuy_type", "any"),
             sell_to_dearest=chosen("ebuy_sale_limit", "dearest"),
+            counts_receivers=chosen("bankrupt_condition", "declared"),
         ),
         two_players,
     )

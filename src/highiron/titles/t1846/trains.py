@@ -25,11 +25,14 @@ from highiron.titles.t1846.money import issue, most_issued, steps_left
 class EmergencyRules:
     """The options of an emergency (1846 section 11)."""
 
-    def __init__(self, issue_first: bool, either_form: bool, any_type: bool, sell_to_dearest: bool) -> None:
+    def __init__(
+        self, issue_first: bool, either_form: bool, any_type: bool, sell_to_dearest: bool, counts_receivers: bool
+    ) -> None:
         self.issue_first = issue_first  # 11.5
         self.either_form = either_form  # 11.6
         self.any_type = any_type  # 11.20
         self.sell_to_dearest = sell_to_dearest  # 11.21
+        self.counts_receivers = counts_receivers  # trains of receiverships count as offers, though nobody may buy them
 
 
 class Trains(TrainStep):
@@ -41,6 +44,7 @@ class Trains(TrainStep):
         super().__init__(rules)
         self.emergency = emergency
         self.two_players = two_players
+        self.any_time = False
 
     # --- does it ask? ------------------------------------------------------------------------------------------
 
@@ -57,7 +61,7 @@ class Trains(TrainStep):
             return False
         funds = self.funds(state, company)
         prices = [price for _, _, price in bank_offers(state)]
-        if self.sellers(state, company):
+        if self.sellers(state, company) or (self.emergency.counts_receivers and self.receivers_run(state)):
             prices.append(1)
         return bool(prices) and funds >= min(prices)
 
@@ -67,8 +71,12 @@ class Trains(TrainStep):
         if state.cash[company] and state.phase_facts.corporations_buy_privates and 1 <= len(state.trains[company]) <= 2:
             for private, owner in state.privates.items():
                 if owner in state.facts.seats and state.facts.privates[private].operates:
-                    total += state.cash[private] - 1
+                    total += max(0, state.cash[private] - 1)
         return total
+
+    def receivers_run(self, state: State) -> bool:
+        """Whether a corporation in receivership has a train: on 18xx.games that keeps the step open (1846-14.7)."""
+        return any(in_receivership(state, c) and state.limited_trains(c) for c in state.floated)
 
     def sellers(self, state: State, company: str) -> list[tuple[str, str]]:
         """Owners and types of trains that other corporations could sell (1846-5.8.2)."""
@@ -286,12 +294,10 @@ class Trains(TrainStep):
 
     def add_families(self, state: State, turn: OperatingTurn, found: list[Family], current: bool) -> None:
         company, seat = turn.company, turn.seat
-        if company not in state.presidents:
+        if not current or company not in state.presidents:
             return
-        if self.may_declare(state, turn, current):
+        if self.may_declare(state, turn):
             found.append(Family("bankrupt", seat, [{"company": company}]))
-        if not current:
-            return
         if not self.must_buy(state, company):
             found.append(passing(seat))
         add_family(found, "buy_train", seat, self.bank_boxes(state, turn) + self.used_boxes(state, turn))
@@ -299,27 +305,27 @@ class Trains(TrainStep):
         counts = tuple(sorted(n for n, _ in self.issues(state, turn)))
         add_family(found, "issue_shares", seat, [{"company": company, "count": counts}] if counts else [])
 
-    def may_declare(self, state: State, turn: OperatingTurn, current: bool) -> bool:
+    def may_declare(self, state: State, turn: OperatingTurn) -> bool:
+        """When no money can be found, by default only where a train must be bought (1846-5.9.5, 1846-11.22)."""
         company = turn.company
         if not bank_offers(state) or company not in state.presidents:
             return False
         if not self.rules.declared_bankruptcy:
-            return current and self.must_buy(state, company) and self.is_helpless(state, turn)
+            return self.must_buy(state, company) and self.is_helpless(state, turn)
         funds = money(state, company) + max((value for _, value in self.issues(state, turn)), default=0)
-        if current:
-            funds += self.liquid(state, turn)
+        funds += self.liquid(state, turn)
         return funds < cheapest_price(state)
 
     # --- why not -----------------------------------------------------------------------------------------------
 
     def explain(self, state: State, turn: OperatingTurn, action: Action, current: bool) -> list[Reason]:
         company = turn.company
-        if isinstance(action, Bankrupt):
-            if self.may_declare(state, turn, current):
-                return []
-            return [Reason("not-bankrupt", "1846-5.9.5", {"company": company})]
         if not current:
             return [not_now(state, action, "5.2.1", self.name)]
+        if isinstance(action, Bankrupt):
+            if self.may_declare(state, turn):
+                return []
+            return [Reason("not-bankrupt", "1846-5.9.5", {"company": company})]
         if isinstance(action, Pass):
             forced = self.must_buy(state, company)
             return [Reason("must-buy-train", "1846-5.8.5", {"company": company})] if forced else []

@@ -52,7 +52,10 @@ action-answer = { $seat } { $accept ->
    *[no] declines
  } the offer.
 action-bankrupt = { $company } ({ $seat }) declares bankruptcy.
-action-end_game = { $seat } ends the game by agreement of the table.
+action-end_game = { $bankrupt ->
+    [none] { $seat } ends the game by agreement of the table.
+   *[other] { $seat } gives up for { $bankrupt }: bankrupt.
+ }
 
 kind-pass = pass
 kind-bid = bid on a private
