@@ -19,6 +19,8 @@ pytestmark = [
 REFUSED = {
     "B": (62, "not-now"),  # a bankruptcy outside the train step
     "D": (38, "not-your-company"),  # a train in receivership keeps the train step open: one more pass is due
+    "E": (40, "no-private-tiles-now"),  # a forfeited second tile ends the lays of privates for the round
+    "G": (143, "second-tile-first"),  # the steamboat waits for the second tile
     "H": (78, "not-your-company"),  # so does $80 with an independent that has nothing
 }
 

@@ -64,6 +64,9 @@ class OperatingRound(Frame, frozen=True, tag="operating_round", kw_only=True):
     waiting: tuple[str, ...]
     ascending: bool = False  # lowest price first
     ran: tuple[tuple[str, str], ...] = ()  # company and train of those that ran for another owner in this round
+    no_private_tiles: bool = (
+        False  # a private's second tile was forfeited: 18xx.games takes no more of them (1846-14.9)
+    )
 
 
 @register_frame

@@ -108,7 +108,7 @@ def test_a_token_forfeits_the_second_tile(preset: str) -> None:
     table.lays("B10 9 1", "MC")
     table.tokens("C15")
     assert table.step == "build"
-    assert table.why_no_lay("B12 9 1", "MC") == {"privilege-spent": "2.3.5"}
+    assert table.why_no_lay("B12 9 1", "MC")["privilege-spent"] == "2.3.5"
 
 
 def test_an_ordinary_lay_between_the_two() -> None:
@@ -124,8 +124,8 @@ def test_an_ordinary_lay_between_the_two() -> None:
 
 
 def test_another_private_between_the_two() -> None:
-    """1846-14.9: its tile forfeits the second one, and a purchase does."""
-    table = owner_of("MC", preset=SITE)
+    """1846-2.3.5: by the rules its tile forfeits the second one, and a purchase does."""
+    table = owner_of("MC")
     table.give_private("O&I", "GT")
     table.give_private("TBC", "B")
     table.lays("B10 9 1", "MC")
@@ -133,7 +133,38 @@ def test_another_private_between_the_two() -> None:
     assert table.happened("second-tile-forfeited") == [{"private": "MC"}]
     table.buys("TBC", 10)
     assert table.happened("second-tile-forfeited") == [{"private": "O&I"}]
-    assert table.step == "build"
+
+
+def test_a_forfeited_tile_ends_all_tiles_of_privates_on_the_site() -> None:
+    """1846-14.9: with the preset for the rest of the round; a pass of the private only gives up the one tile."""
+    table = owner_of("MC", preset=SITE)
+    table.give_private("O&I", "GT")
+    table.give_private("TBC", "B")
+    table.lays("B10 9 1", "MC")
+    assert table.why_no_lay("F14 9 1", "O&I") == {"second-tile-first": "2.3.5"}
+    table.buys("TBC", 10)
+    assert table.why_no_lay("F14 9 1", "O&I") == {"no-private-tiles-now": "14.9"}
+    assert set(table.offered("lay_tile", "private")) == {""}
+    table = owner_of("MC", preset=SITE)
+    table.give_private("O&I", "GT")
+    table.lays("B10 9 1", "MC")
+    table.play("A", "pass")
+    table.lays("F14 9 1", "O&I")
+
+
+@pytest.mark.parametrize("preset", ["", SITE])
+def test_the_steamboat_between_the_two(preset: str) -> None:
+    """1846-14.9: by the rules it forfeits the second tile; with the preset it is refused, other markers are not."""
+    table = owner_of("MC", preset=preset)
+    table.give_private("SC", "GT")
+    table.give_private("MPC", "GT")
+    table.lays("B10 9 1", "MC")
+    if preset:
+        assert table.why_no_marker("SC", "B8") == {"second-tile-first": "2.3.5"}
+        table.assigns("MPC", "D6")
+    else:
+        table.assigns("SC", "B8")
+    assert table.happened("second-tile-forfeited") == [{"private": "MC"}]
 
 
 def test_only_plain_yellow_tiles() -> None:

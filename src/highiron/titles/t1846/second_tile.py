@@ -1,23 +1,25 @@
 """Between the two tiles of a private that gives two (1846-2.3.5, 1846-14.9)."""
 
-from highiron.core.actions import Action, LayTile, Pass
+from highiron.core.actions import Action, Assign, LayTile, Pass
 from highiron.core.events import Event, Reason
-from highiron.core.families import Family, passing
+from highiron.core.families import Family, add_family, passing
 from highiron.core.handler import Handler
 from highiron.core.state import State
 from highiron.flow.checks import wrong_seat
 from highiron.steps.frames import OperatingTurn, SecondTile
 from highiron.steps.operating import OperatingTurnHandler
-from highiron.steps.track import LayFamily, add_lay_family
+from highiron.steps.track import add_lay_family
 from highiron.titles.t1846.little_miami import are_joined
-from highiron.titles.t1846.tile_rights import LINK, RIGHTS, TileRights
+from highiron.titles.t1846.steamboat import STEAMBOAT
+from highiron.titles.t1846.tile_rights import LINK, RIGHTS, TileRights, close_for_round
 
 
 class SecondTileHandler(Handler):
     """The second tile, a pass, or anything else the turn allows, which forfeits the tile.
 
     By the rules ordinary lays forfeit it too, and the link of the Little Miami must be finished. `as_site` is the way
-    of 18xx.games: ordinary lays are refused, and only a pass asks whether the link is there.
+    of 18xx.games: other lays and the steamboat are refused, only a pass asks whether the link is there, and whatever
+    else forfeits the tile ends all lays of privates for the round.
     """
 
     kind = "second_tile"
@@ -42,11 +44,9 @@ class SecondTileHandler(Handler):
         """What forfeits the tile; the pass of the turn is not among it, for here a pass gives up the tile alone."""
         found: list[Family] = []
         for family in self.turns.families(state):
-            if isinstance(family, LayFamily) and self.as_site:
-                boxes = [box for box in family.boxes if box["private"]]
-                if boxes:
-                    found.append(LayFamily(family.seat, boxes, family.canonical))
-            elif family.kind != "pass":
+            if self.as_site and family.kind == "assign":
+                add_family(found, "assign", family.seat, [box for box in family.boxes if box["private"] != STEAMBOAT])
+            elif family.kind != "pass" and not (self.as_site and family.kind == "lay_tile"):
                 found.append(family)
         return found
 
@@ -68,7 +68,8 @@ class SecondTileHandler(Handler):
             reasons.append(Reason("cities-not-joined", rule, {"hexes": hexes}))
         if isinstance(action, Pass):
             return wrong_seat(state, action, "5.1.5") + reasons
-        if isinstance(action, LayTile) and not action.private and self.as_site:
+        steams = isinstance(action, Assign) and action.private == STEAMBOAT
+        if self.as_site and (steams or isinstance(action, LayTile)):
             reasons.append(Reason("second-tile-first", rule, {"private": pending.private}))
         return reasons + self.turns.explain(_without(state), action)
 
@@ -82,6 +83,8 @@ class SecondTileHandler(Handler):
             return
         events.append(Event("second-tile-forfeited", {"private": pending.private}))
         if not isinstance(action, Pass):
+            if self.as_site:
+                close_for_round(state)
             self.turns.apply(state, action, events)
 
 

@@ -1,5 +1,7 @@
 """Extra tiles that privates give to the corporation that owns them (1846-2.3.4 to 2.3.7)."""
 
+import msgspec
+
 from highiron.core.actions import LayTile
 from highiron.core.events import Event, Reason
 from highiron.core.families import Box
@@ -9,7 +11,7 @@ from highiron.core.placements import Placement
 from highiron.core.state import State
 from highiron.core.tiles import EDGES
 from highiron.flow.checks import short_of_cash
-from highiron.steps.frames import OperatingTurn, SecondTile
+from highiron.steps.frames import OperatingRound, OperatingTurn, SecondTile
 from highiron.steps.track import TrackStep, lay, lay_box
 from highiron.titles.t1846.little_miami import LINK_TILES, are_joined, completes, new_exits, openings
 from highiron.titles.t1846.track import IC_TILES, TILE_PRIVATES, border_cost
@@ -53,6 +55,8 @@ class TileRights:
     def lays(self, state: State, company: str) -> list[Box]:
         """First tiles of all privates of the company."""
         boxes: list[Box] = []
+        if closed_for_round(state):
+            return boxes
         for private, right in RIGHTS.items():
             if state.privates.get(private) != company or private in state.spent:
                 continue
@@ -110,6 +114,8 @@ class TileRights:
             reasons.append(Reason("private-not-owned", right.rule, {"private": action.private}))
         if action.private in state.spent:
             reasons.append(Reason("privilege-spent", right.rule, {"private": action.private}))
+        if closed_for_round(state):
+            reasons.append(Reason("no-private-tiles-now", "1846-14.9", {"private": action.private}))
         reasons += self._explain_tile(state, turn.company, right, action, right.hexes)
         if right.private == LINK:
             if are_joined(state.board):
@@ -186,6 +192,19 @@ class TileRights:
         state.pay(turn.company, BANK, self.cost(state, turn.company, action), events, "terrain")
         lay(state, action, fit(state, action), events)
         self.track.on_laid(state, turn, action, events)
+
+
+def closed_for_round(state: State) -> bool:
+    """Whether privates lay nothing more in this round: 18xx.games still waits for a second tile that was forfeited."""
+    frame = state.frames[0]
+    return isinstance(frame, OperatingRound) and frame.no_private_tiles
+
+
+def close_for_round(state: State) -> None:
+    """A second tile was forfeited without a pass."""
+    frame = state.frames[0]
+    if isinstance(frame, OperatingRound):
+        state.frames = (msgspec.structs.replace(frame, no_private_tiles=True), *state.frames[1:])
 
 
 def fit(state: State, action: LayTile) -> Placement:

@@ -61,6 +61,7 @@ reason-marker-elsewhere = The marker of { $private } cannot be put on { $target 
 reason-marker-set-already = This was set in this round already, or is so anyway ({ $target }). Set the other, or pass.
 reason-tile-not-of-private = Tile #{ $tile } is not one that { $private } may lay there.
 reason-tiles-not-joined = The second tile, in { $hex }, must join the track of the first one in { $first }.
+reason-no-private-tiles-now = A second tile of a private was forfeited in this round, and as on 18xx.games no private lays a tile any more before the next one.
 reason-second-tile-first = Lay the second tile of { $private } first, or pass to give it up.
 reason-cities-joined-already = Track joins { $hexes } already.
 reason-cities-not-joined = Track must join { $hexes } first.
