@@ -51,6 +51,26 @@ def test_a_a_bankruptcy_outside_the_train_step_sells_nothing() -> None:
     assert all(family.kind != "bankrupt" for family in again.legal())
 
 
+def test_f_receiverships_operate_before_the_end() -> None:
+    """1846-14.15: B&O and IC fall two steps and buy a 2; then NYC would be asked, and the game is over."""
+    game = records.load(judged("F")).game
+    assert game.state.ended == "bankrupt"
+    assert {company: game.state.trains[company] for company in ("PRR", "B&O", "IC", "NYC")} == {
+        "PRR": ("2",),
+        "B&O": ("2",),
+        "IC": ("2",),
+        "NYC": (),
+    }
+    assert (game.state.price("B&O"), game.state.price("IC")) == (30, 30)
+
+
+def test_i_a_receivership_buys_before_it_closes() -> None:
+    """1846-14.16: NYC falls from 20 to 0, buys a card of type II and goes."""
+    before, after = (records.load(judged("I"), until=number).game.state for number in (101, 102))
+    assert (before.price("NYC"), before.depot["4"]) == (20, 4)
+    assert "NYC" not in after.shares and after.depot["4"] == 3
+
+
 @pytest.mark.parametrize("letter", ["C1", "C2", "C3"])
 def test_c_known_differences_are_read_by_the_rules(letter: str) -> None:
     """1846-6.5: a company that closes in a stock round costs nobody a turn; docs/records.md lists it."""

@@ -199,3 +199,23 @@ def test_worthless_corporations_close() -> None:
     assert "NYC" not in table.state.shares
     assert table.cash("GT") == 20 + 80
     assert table.bank() == bank + 77 - 100
+
+
+@pytest.mark.parametrize("preset", ["", SITE])
+def test_the_last_but_one_goes(preset: str) -> None:
+    """1846-7.2, 1846-14.15: the end comes at once; on that site receiverships that follow still operate and buy."""
+    table = Boardroom(preset=preset)
+    table.set_phase("III")
+    table.set_depot("5", 3)
+    table.found("GT", 90, "A", 0, pool=2)
+    table.found("IC", 70, "E", 460)
+    table.receiver("IC")
+    table.found("NYC", 50, "B", 100, ("3/5",))
+    table.set_cash("A", 0)
+    table.state.bankrupt = ("C", "D", "E")
+    table.turn_before("GT", "trains", "IC", "NYC")
+    if preset:
+        table.play("A", "bankrupt", company="GT")
+    assert table.ended() == "bankrupt"
+    assert (table.price("IC"), table.trains("IC")) == ((50, ("4/6",)) if preset else (70, ()))
+    assert table.price("NYC") == 50

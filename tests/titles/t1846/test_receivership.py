@@ -154,3 +154,17 @@ def test_a_new_president_has_a_whole_turn(preset: str) -> None:
     table.play("C", "buy_share", company="NYC", source="ipo")
     table.pass_all("D", "E", "A", "B", "C")
     assert table.company == "NYC" and table.actor == "C"
+
+
+@pytest.mark.parametrize(("preset", "left"), [("", 4), (SITE, 3)])
+def test_at_nothing_it_still_buys_on_the_site(preset: str, left: int) -> None:
+    """1846-2.8.2, 1846-14.16: by the rules it closes as its price falls to 0; that site lets it buy its train first."""
+    table = Boardroom(preset=preset)
+    table.found("GT", 20, "E", 170)
+    table.receiver("GT")
+    table.found("NYC", 10, "A", 100, ("2",))
+    table.set_phase("II")
+    table.set_depot("4", 4)
+    table.round_of("GT", "NYC", number=2)
+    assert "GT" not in table.state.shares and table.company == "NYC"
+    assert table.state.depot["4"] == left

@@ -102,9 +102,14 @@ def leave_game(state: State, seat: str, company: str, events: list[Event]) -> No
         state.priority = state.next_seat(seat)
 
 
-def end_if_all_closed(state: State, with_blanks: bool, events: list[Event]) -> bool:
+def are_all_closed(state: State, with_blanks: bool) -> bool:
     """No corporation and no private left (1846-7.2); 18xx.games waits for phase III (1846-11.23)."""
-    if state.shares or state.privates or (with_blanks and state.phase < 2):
+    return not (state.shares or state.privates or (with_blanks and state.phase < 2))
+
+
+def end_if_all_closed(state: State, with_blanks: bool, events: list[Event]) -> bool:
+    """The game is over when nothing is left (1846-7.2)."""
+    if not are_all_closed(state, with_blanks):
         return False
     end_game(state, "all_closed", events)
     return True

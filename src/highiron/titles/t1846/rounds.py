@@ -10,12 +10,13 @@ from highiron.core.shares import move_price
 from highiron.core.state import State
 from highiron.flow.engine import end_game
 from highiron.steps.auction import pay_privates
+from highiron.steps.depot import DiscardHandler
 from highiron.steps.frames import OperatingRound, OperatingTurn, StockRound
 from highiron.steps.operating import OperatingRoundHandler, OperatingTurnHandler, Step
 from highiron.steps.run import RunFamily, RunStep
 from highiron.steps.stock import StockRoundHandler, StockRules
 from highiron.steps.token import place
-from highiron.titles.t1846.closing import close_worthless, end_if_all_closed, in_receivership
+from highiron.titles.t1846.closing import are_all_closed, close_worthless, end_if_all_closed, in_receivership
 from highiron.titles.t1846.trains import ordered
 
 Hook = Callable[[State, list[Event]], None]
@@ -58,9 +59,10 @@ class Stock(StockRoundHandler):
 class Rounds:
     """What follows what."""
 
-    def __init__(self, turn_cap: int, with_blanks: bool, at_start: Hook, before_first: Hook) -> None:
+    def __init__(self, turn_cap: int, with_blanks: bool, late: bool, at_start: Hook, before_first: Hook) -> None:
         self.turn_cap = turn_cap  # 0: none
         self.with_blanks = with_blanks
+        self.late = late  # companies close, and the game ends, only when somebody would be asked (1846-14.16)
         self.at_start = at_start  # asks the owner of the steamboat, where there is one
         self.before_first = before_first  # goes on with the draft of two players after the rounds between its parts
 
@@ -108,6 +110,18 @@ class Rounds:
     def ended(self, state: State, events: list[Event]) -> bool:
         return bool(state.ended) or end_if_all_closed(state, self.with_blanks, events)
 
+    def is_due(self, state: State) -> bool:
+        """Whether a company has to close or the game to end before anybody is asked (1846-2.8.2, 1846-7.2)."""
+        if len(state.in_play()) <= 1 or any(state.price(company) == 0 for company in state.market):
+            return True
+        return are_all_closed(state, self.with_blanks)
+
+    def at_rest(self, state: State, events: list[Event]) -> bool:
+        """Do what is due; True, for there is something to look at again."""
+        if not close_worthless(state, events) and not self.ended(state, events):
+            end_game(state, "bankrupt", events)
+        return True
+
 
 def is_stalled(events: list[Event]) -> bool:
     """Whether a whole turn has gone by within one action in which nobody could act and nothing changed.
@@ -150,8 +164,10 @@ class Operating(OperatingRoundHandler):
         """It stands since the company was started."""
 
     def settle(self, state: State, events: list[Event]) -> bool:
-        if close_worthless(state, events) or self.rounds.ended(state, events):
-            return True
+        done = state.frame
+        assert isinstance(done, OperatingRound)
+        if self.rounds.is_due(state) and not (self.rounds.late and done.waiting):
+            return self.rounds.at_rest(state, events)
         return super().settle(state, events)
 
     def on_finished(self, state: State, done: OperatingRound, events: list[Event]) -> None:
@@ -192,6 +208,25 @@ class Turns(OperatingTurnHandler):
         return super().explain(state, action)
 
     def settle(self, state: State, events: list[Event]) -> bool:
-        if close_worthless(state, events) or self.rounds.ended(state, events):
-            return True
+        """18xx.games lets a company whose price fell to 0 go on until somebody is asked (1846-14.16)."""
+        turn = state.frame
+        assert isinstance(turn, OperatingTurn)
+        if self.rounds.is_due(state) and not (self.rounds.late and not self.asks(state, turn)):
+            return self.rounds.at_rest(state, events)
         return super().settle(state, events)
+
+    def asks(self, state: State, turn: OperatingTurn) -> bool:
+        return turn.step < len(self.steps) and self.steps[turn.step].asks(state, turn)
+
+
+class Discards(DiscardHandler):
+    """What is due comes before anybody is asked for a train."""
+
+    def __init__(self, rounds: Rounds) -> None:
+        super().__init__(False)
+        self.rounds = rounds
+
+    def settle(self, state: State, events: list[Event]) -> bool:
+        if super().settle(state, events):
+            return True
+        return self.rounds.is_due(state) and self.rounds.at_rest(state, events)

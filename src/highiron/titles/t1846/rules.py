@@ -5,7 +5,7 @@ from highiron.core.facts import Facts
 from highiron.core.handler import Handler, Rules
 from highiron.core.state import State
 from highiron.steps.build import BuildStep
-from highiron.steps.depot import DiscardHandler, bank_offers
+from highiron.steps.depot import bank_offers
 from highiron.steps.draft import DraftHandler, OpenDraftHandler, begin_open_draft
 from highiron.steps.offers import Deal, OfferHandler, nothing_follows
 from highiron.steps.operating import Step
@@ -13,7 +13,7 @@ from highiron.steps.run import RunStep, register_route_rules
 from highiron.steps.trains import TrainRules
 from highiron.titles.t1846.companies import CompaniesStep, on_phase
 from highiron.titles.t1846.money import HalfDividendStep, IssueStep
-from highiron.titles.t1846.rounds import Operating, Rounds, Stock, Turns
+from highiron.titles.t1846.rounds import Discards, Operating, Rounds, Stock, Turns
 from highiron.titles.t1846.route_rules import rules_of
 from highiron.titles.t1846.second_tile import SecondTileHandler
 from highiron.titles.t1846.steamboat import SteamboatHandler, ask_steamboat
@@ -74,7 +74,8 @@ def make_rules(facts: Facts) -> Rules:
     two_players = len(facts.seats) == 2
     ask = chosen("consent", "asked")
     cap = 0 if chosen("turn_cap", "none") else int(options["turn_cap"])
-    rounds = Rounds(cap, chosen("all_closed_end", "with_blanks"), steamboat, begin_open_draft)
+    declared = chosen("bankrupt_condition", "declared")
+    rounds = Rounds(cap, chosen("all_closed_end", "with_blanks"), declared, steamboat, begin_open_draft)
     operating = Operating(rounds)
     until_dividend = chosen("issue_window", "until_dividend")
     track = Track(until_dividend)
@@ -85,7 +86,7 @@ def make_rules(facts: Facts) -> Rules:
             help_always_for_used=False,
             sell_without_need=False,
             price_floor_after_sale=False,
-            declared_bankruptcy=chosen("bankrupt_condition", "declared"),
+            declared_bankruptcy=declared,
             private_sales=False,
             seller_veto=False,
         ),
@@ -94,7 +95,7 @@ def make_rules(facts: Facts) -> Rules:
             either_form=chosen("ebuy_form", "either"),
             any_type=chosen("ebuy_type", "any"),
             sell_to_dearest=chosen("ebuy_sale_limit", "dearest"),
-            counts_receivers=chosen("bankrupt_condition", "declared"),
+            counts_receivers=declared,
         ),
         two_players,
     )
@@ -115,7 +116,7 @@ def make_rules(facts: Facts) -> Rules:
         turns,
         SteamboatHandler(),
         SecondTileHandler(companies.rights, turns, until_dividend),
-        DiscardHandler(False),
+        Discards(rounds),
         OfferHandler(
             {
                 "buy_private": Deal("5.2.2", companies.complete, nothing_follows),

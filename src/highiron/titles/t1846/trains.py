@@ -444,8 +444,8 @@ class Trains(TrainStep):
         close_worthless(state, events)
         if company in state.shares:
             self.skipped(state, fresh, events)
-        if len(state.in_play()) <= 1:
-            end_game(state, "bankrupt", events)  # 1846-7.2
+        if len(state.in_play()) <= 1 and not self.rules.declared_bankruptcy:
+            end_game(state, "bankrupt", events)  # 1846-7.2; 18xx.games waits until somebody is asked
 
 
 def reorder(state: State) -> None:
