@@ -1,7 +1,9 @@
 """The market shows prices, zones and tokens in the order in which they lie."""
 
+from copy import copy
 from xml.etree.ElementTree import Element
 
+from highiron.core.market import Market
 from highiron.game import Game
 from highiron.pictures import draw_market
 from tests.pictures.reading import all_of, fresh, parse, titles, tokens, with_class, words
@@ -36,6 +38,20 @@ def _spot(root: Element, company: str) -> tuple[float, float]:
     (group,) = [element for element in root.iter() if element.get("data-company") == company]
     (use,) = all_of(group, "use")
     return float(use.get("y", 0)), float(use.get("x", 0))
+
+
+def test_marks_of_other_titles_are_written_out() -> None:
+    """1817-2.21: cells without a price, and marks that no picture is made for."""
+    state = fresh().copy()
+    names = {"L": "liquidation", "A": "acquisition", "p": "par", "s": "safe"}
+    state.facts = copy(state.facts)
+    state.facts.market = Market(["L A A 40 50p 55ps"], names)
+    state.market = {"PRR": (0, 1, 0), "NYC": (0, 5, 0)}
+    root = parse(draw_market(state))
+    shown = words(root)
+    assert (shown.count("liquidation"), shown.count("acquisition"), shown.count("safe")) == (1, 2, 1)
+    assert "0" not in shown
+    assert {"liquidation", "acquisition: PRR", "40", "50", "55 safe: NYC"} <= set(titles(root))
 
 
 def test_a_market_of_one_long_row_is_folded() -> None:

@@ -193,14 +193,16 @@ def markers(state: State) -> str:
 
 
 def market(state: State) -> str:
-    """Cells with tokens, highest price first, with the colour of the zone."""
+    """Cells with tokens, highest price first, with their marks."""
     cells: dict[tuple[int, int], list[str]] = {}
     for company in operating_order(state, tuple(state.market)):
         cells.setdefault(state.cell(company), []).append(company)
     found = []
     for cell, companies in cells.items():
-        zone = state.facts.market.cells[cell].zone
-        found.append(f"{money(state.facts.market.price(cell))}{f' {zone}' if zone else ''}: {' '.join(companies)}")
+        field = state.facts.market.cells[cell]
+        marks = [mark for mark in field.marks if mark != "par"]
+        words = [money(field.price), *marks] if field.has_price else marks
+        found.append(f"{' '.join(words)}: {' '.join(companies)}")
     return "; ".join(found) or "empty"
 
 

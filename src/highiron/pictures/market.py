@@ -3,10 +3,10 @@
 from typing import Final
 
 from highiron.core.facts import Facts
-from highiron.core.market import Cell, Market
+from highiron.core.market import ZONES, Cell, Market, MarketCell
 from highiron.core.state import State
 from highiron.pictures.headings import ENGLISH, Headings, word
-from highiron.pictures.palette import ZONES, style
+from highiron.pictures.palette import style
 from highiron.pictures.svg import document, placed, tag, text, text_width, titled
 from highiron.pictures.symbols import token_defs
 from highiron.pictures.tokens import token
@@ -16,7 +16,6 @@ _HEIGHT: Final = 50.0
 _MARGIN: Final = 12.0
 _LONGEST: Final = 16  # cells in a line; a market of one long row is folded
 _LEGEND: Final = 24.0
-_ZONE_ORDER: Final = tuple(zone for zone in ZONES if zone)
 
 
 def draw_market(state: State, headings: Headings = ENGLISH) -> str:
@@ -70,13 +69,24 @@ def _cell(market: Market, cell: Cell, stack: list[str]) -> str:
     body = tag("rect", width=_WIDTH, height=_HEIGHT, class_=f"hi-cell hi-zone-{field.zone or 'plain'}")
     if field.is_par:
         body += tag("rect", x=2, y=2, width=_WIDTH - 4, height=_HEIGHT - 4, class_="hi-par")
-    body += text(6, 9.5, str(field.price), 9.5, "hi-left hi-bold")
+    others = " ".join(_other_marks(field))
+    if field.has_price:
+        body += text(6, 9.5, str(field.price), 9.5, "hi-left hi-bold")
+    if others:
+        size = min(8.0, 8.0 * (_WIDTH - 8) / text_width(others, 8))
+        body += text(6, 45.5 if field.has_price else 9.5, others, size, "hi-left")
     body += placed(_WIDTH - 6, 9, _zone_mark(field.zone))
     spots = _spots(len(stack))
     for company, (x, y, radius) in reversed(list(zip(stack, spots, strict=True))):
         body += token(company, f"{company} {field.price}", x, y, radius)
-    title = f"{field.price} {field.zone}".rstrip() + (f": {', '.join(stack)}" if stack else "")
-    return titled(title, body)
+    words = [str(field.price)] if field.has_price else []
+    title = " ".join([*words, *([field.zone] if field.zone else []), *_other_marks(field)])
+    return titled(title + (f": {', '.join(stack)}" if stack else ""), body)
+
+
+def _other_marks(field: MarketCell) -> list[str]:
+    """Marks that have no picture of their own, and are written out."""
+    return [mark for mark in field.marks if mark != "par" and mark not in ZONES]
 
 
 def _spots(count: int) -> list[tuple[float, float, float]]:
@@ -95,16 +105,16 @@ def _spots(count: int) -> list[tuple[float, float, float]]:
 
 def _zone_mark(zone: str) -> str:
     """One to three pips, growing with the freedom of the zone: for eyes that do not tell its colour."""
-    if zone not in _ZONE_ORDER:
+    if zone not in ZONES:
         return ""
-    count = _ZONE_ORDER.index(zone) + 1
+    count = ZONES.index(zone) + 1
     return "".join(tag("circle", cx=-1.5 - 4.2 * i, cy=0.5, r=1.5, class_="hi-pip") for i in range(count))
 
 
 def _legend(facts: Facts, headings: Headings) -> tuple[str, float]:
     """What the zones and the frame mean, for those that this market has."""
     cells = facts.market.cells.values()
-    zones = [zone for zone in _ZONE_ORDER if any(cell.zone == zone for cell in cells)]
+    zones = [zone for zone in ZONES if any(cell.zone == zone for cell in cells)]
     x, body = 0.0, ""
     if any(cell.is_par for cell in cells):
         body += tag("rect", x=1, y=-7, width=26, height=14, class_="hi-par")
