@@ -61,23 +61,23 @@ def _tile(facts: Facts, rng: Random, colours: tuple[str, ...], supply: bool) -> 
 
 def _pressure(facts: Facts, exits: list[int], hex_id: str) -> int:
     """How many neighbours have track that leads to the hex."""
-    index = facts.plan.index[hex_id]
+    index, ways = facts.plan.index[hex_id], facts.plan.ways
     found = 0
     for edge in range(EDGES):
-        entry = facts.plan.across[index * EDGES + edge]
-        found += entry >= 0 and exits[entry // EDGES] >> entry % EDGES & 1
+        entry = facts.plan.across[index * ways + edge]
+        found += entry >= 0 and exits[entry // ways] >> entry % ways & 1
     return found
 
 
 def _meeting(facts: Facts, exits: list[int], hex_id: str, option: Placement) -> int:
     """How many exits of a tile meet track; empty hexes count a little."""
-    index = facts.plan.index[hex_id]
+    index, ways = facts.plan.index[hex_id], facts.plan.ways
     score = 0
     for edge in range(EDGES):
-        entry = facts.plan.across[index * EDGES + edge]
+        entry = facts.plan.across[index * ways + edge]
         if option.exits >> edge & 1 and entry >= 0:
-            there = exits[entry // EDGES]
-            score += 3 if there >> entry % EDGES & 1 else int(not there)
+            there = exits[entry // ways]
+            score += 3 if there >> entry % ways & 1 else int(not there)
     return score
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from highiron.core.tiles import EDGES, FIRST_STOP, JUNCTION, Shape, Stop
+from highiron.core.tiles import EDGES, FIRST_STOP, JUNCTION, Shape, Stop, Tile
 from highiron.titles.load import all_tiles, read_shape
 
 TILES = all_tiles()
@@ -22,11 +22,14 @@ def test_stops_and_their_sides() -> None:
 
 
 def test_lawson_track_joins_everything() -> None:
-    """A junction in the middle leads from every side to every other, and to the stops at it."""
+    """A junction in the middle leads from every side to every other, and by a link to a stop beside it."""
     stop = Stop("town", 0, {"yellow": 10}, "", -1)
     shape = Shape("brown", "", (stop,), ((0, JUNCTION), (2, JUNCTION), (4, JUNCTION), (JUNCTION, FIRST_STOP)))
-    assert shape.through[0] == (2, 4)
-    assert shape.stop_edges == ((0, 2, 4),)
+    assert shape.through[0] == (2, 4, 6)
+    assert shape.through[6] == (0, 2, 4)
+    assert shape.stop_edges == ((7,),)
+    assert shape.edge_stops[7] == (0,)
+    assert {edge: shape.joins[edge, FIRST_STOP] for edge in (0, 2, 4)} == {0: 1, 2: 1, 4: 1}
 
 
 @pytest.mark.parametrize("turns", range(EDGES))
@@ -99,3 +102,93 @@ def test_half_tracked_pair() -> None:
     assert TILES["59"].shapes[1].keeps(printed) == (0, 1)  # 1–a, 3–b
     assert TILES["59"].shapes[5].keeps(printed) == (1, 0)  # 5–a, 1–b
     assert TILES["59"].shapes[0].keeps(printed) is None
+
+
+TOWN = {"kind": "town", "value": 10}
+
+
+def towns(*track: str, count: int = 2) -> Shape:
+    return read_shape({"colour": "green", "stops": [TOWN] * count, "track": list(track)})
+
+
+def test_a_link_joins_two_places_inside_a_hex() -> None:
+    """18CE-8.4: a train that goes on from a rail of one town to a rail of the other meets both."""
+    shape = towns("0-a", "a-b", "3-b")
+    assert shape.exits == 0b001001
+    assert shape.links == ((FIRST_STOP, FIRST_STOP + 1),)
+    assert shape.through == ((),) * 8
+    assert shape.stop_edges == ((0, 6), (3, 7))
+    assert shape.edge_stops == ((0,), (), (), (1,), (), (), (0,), (1,))
+    assert shape.joins[FIRST_STOP, FIRST_STOP + 1] == 1
+    assert (0, 3) not in shape.joins, "not without the towns"
+
+
+def test_links_turn_with_the_tile_and_make_no_picture_twice() -> None:
+    straight = Tile("straight", towns("0-a", "3-b", "a-b"))
+    assert straight.canonical == (0, 1, 2, 0, 1, 2)
+    assert all(shape.links == straight.shapes[0].links for shape in straight.shapes)
+    assert Tile("bent", towns("0-a", "2-b", "a-b")).canonical == (0, 1, 2, 3, 4, 5)
+    # The same rails, but the outer towns are linked to one town in the middle, or to each other.
+    by_middle = towns("0-a", "2-b", "4-c", "a-b", "b-c", count=3)
+    assert len({shape.signature() for shape in Tile("middle", by_middle).shapes}) == 6
+    round_about = towns("0-a", "2-b", "4-c", "a-b", "b-c", "a-c", count=3)
+    assert len({shape.signature() for shape in Tile("round", round_about).shapes}) == 2
+
+
+def test_an_upgrade_keeps_links() -> None:
+    """18CE-8.10: old rails stay, on double towns with the same town, and the link with them."""
+    old = towns("0-a", "3-b", "a-b")
+    assert towns("0-a", "1-a", "3-b", "5-b", "a-b").keeps(old) == (0, 1)
+    assert towns("0-b", "1-b", "3-a", "5-a", "a-b").keeps(old) == (1, 0)
+    assert towns("0-a", "1-a", "3-b", "5-b").keeps(old) is None, "the link is lost"
+    assert towns("0-a", "3-a", "1-b", "5-b", "a-b").keeps(old) is None, "both rails lead to one town"
+    assert towns("0-a", "3-b").keeps(towns("0-a", "3-b")) == (0, 1)
+
+
+def test_a_stop_that_only_links_lead_to_keeps_its_place() -> None:
+    old = towns("0-a", "a-b", "b-c", "3-c", count=3)
+    assert towns("0-b", "b-c", "a-c", "3-a", "4-a", count=3).keeps(old) == (1, 2, 0)
+    assert towns("0-a", "a-c", "a-b", "3-b", count=3).keeps(old) is None
+    bare = read_shape({"colour": "white", "stops": [TOWN] * 2})
+    assert towns("0-a", "3-b", "a-b").keeps(bare) == (-1, -1)
+
+
+def test_there_is_one_way_between_two_places() -> None:
+    """The path of a run names places, not the track between them."""
+    for track in (["0-a", "a-b", "a-b"], ["a-b", "a-j", "b-j", "0-j"], ["0-a", "0-j", "a-j"]):
+        with pytest.raises(ValueError, match="two ways"):
+            towns(*track)
+
+
+def cities(*track: str, slots: tuple[int, ...]) -> Shape:
+    stops = [{"kind": "city", "slots": count, "value": 80} for count in slots]
+    return read_shape({"colour": "brown", "label": "NY", "stops": stops, "track": list(track)})
+
+
+TWO_CITIES = cities("0-a", "1-a", "2-b", "3-b", slots=(2, 2))
+ONE_CITY = cities("0-a", "1-a", "2-a", "3-a", slots=(4,))
+
+
+def test_cities_become_one_where_a_title_allows_it() -> None:
+    """1817-2.42: when the New York cities become one all tokens move into the single city."""
+    assert ONE_CITY.keeps(TWO_CITIES) is None
+    assert ONE_CITY.regroups(TWO_CITIES) == (0, 0)
+    assert cities("0-a", "1-a", "2-a", "3-a", slots=(3,)).regroups(TWO_CITIES) is None, "no room for four tokens"
+    assert cities("0-a", "1-a", "2-a", "4-a", slots=(4,)).regroups(TWO_CITIES) is None, "track is lost"
+    assert cities("0-a", "1-a", "2-3", slots=(4,)).regroups(TWO_CITIES) is None, "track without its city"
+    three = cities("0-a", "1-b", "2-c", slots=(1, 1, 1))
+    assert cities("0-b", "1-b", "2-a", slots=(1, 2)).regroups(three) == (1, 1, 0), "two of three"
+
+
+def test_a_city_comes_apart_where_a_title_allows_it() -> None:
+    """Tokens of a city whose track leads to two cities now have a choice; where the track decides, it does."""
+    assert TWO_CITIES.keeps(ONE_CITY) is None
+    assert TWO_CITIES.regroups(ONE_CITY) == (-1,)
+    assert TWO_CITIES.regroups(cities("0-a", slots=(1,))) == (0,)
+    assert TWO_CITIES.regroups(cities(slots=(1,))) == (-1,), "no track to decide"
+
+
+def test_linked_cities_may_become_one() -> None:
+    linked = cities("0-a", "1-a", "2-b", "3-b", "a-b", slots=(1, 1))
+    assert ONE_CITY.regroups(linked) == (0, 0)
+    assert cities("0-a", "1-a", "2-b", "3-b", slots=(2, 2)).regroups(linked) is None, "the link is lost"

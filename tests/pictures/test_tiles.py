@@ -12,6 +12,7 @@ from highiron.pictures.hexagon import depth_inside, direction, edge_middle
 from highiron.pictures.places import SLOT, slot_centres, stop_places
 from highiron.pictures.svg import document, safe_id
 from highiron.pictures.symbols import tile_defs
+from highiron.pictures.track import lines_of
 from highiron.titles.load import all_tiles, read_shape
 from tests.pictures.reading import BOARDS, all_of, board_facts, parse, with_class, words
 
@@ -33,6 +34,10 @@ OTHERS = [
     _tile("slots4", "2-a 5-a", "c", 4, "NY"),
     _tile("chicago", "0-a 2-a 2-b 2-c 2-d 3-b 4-c 5-d", "cccc", 1, "Chi"),
     _tile("end", "4-a", "t"),
+    _tile("two-towns", "0-a a-b 3-b", "tt"),
+    _tile("three-towns", "0-a 2-a a-b b-c c-a 3-c", "ttt"),
+    _tile("linked-cities", "0-a 1-a a-b 3-b", "cc", 1),
+    _tile("spurs", "0-j 3-j a-j b-j 5-b", "tt"),
 ]
 
 
@@ -121,6 +126,16 @@ def test_lines_that_only_cross_are_drawn_as_bridges() -> None:
     assert casings("20") == 2  # two straights cross
     assert casings("23") == 1  # a switch
     assert casings("47") == 2  # four lines, of which two cross
+
+
+def test_a_link_is_drawn_from_place_to_place() -> None:
+    """18CE-8.4"""
+    shape = _tile("two-towns", "0-a 1-a a-b 3-b", "tt").shapes[0]
+    (link,) = [line for line in lines_of(shape) if min(line.ends) >= EDGES]
+    first, second = stop_places(shape)
+    assert link.curve.points[0] == pytest.approx(first.centre)
+    assert link.curve.points[-1] == pytest.approx(second.centre)
+    assert not first.on_track, "track meets from three sides"
 
 
 def test_towns_on_one_line_of_track_are_bars_and_bare_towns_are_dots() -> None:

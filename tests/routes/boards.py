@@ -57,6 +57,25 @@ PIECES: dict[str, dict[str, Any]] = {
         "stops": [{"kind": "city", "slots": 1, "value": 30}],
         "track": ["0-j", "2-j", "4-j", "a-j", "1-a", "3-a"],
     },
+    "linked towns": {
+        "colour": "green",
+        "stops": [{"kind": "town", "value": 10}, {"kind": "town", "value": 30}],
+        "track": ["0-a", "1-a", "3-b", "5-b", "a-b"],
+    },
+    "linked cities": {
+        "colour": "brown",
+        "stops": [
+            {"kind": "city", "slots": 1, "value": 40},
+            {"kind": "town", "value": 10},
+            {"kind": "city", "slots": 2, "value": 20},
+        ],
+        "track": ["0-a", "2-a", "a-b", "b-c", "c-a", "3-c", "4-c", "1-5"],
+    },
+    "spurs": {
+        "colour": "gray",
+        "stops": [{"kind": "town", "value": 20}, {"kind": "city", "slots": 1, "value": 50}],
+        "track": ["0-j", "2-j", "4-j", "a-j", "b-j", "3-a", "5-b"],
+    },
 }
 
 

@@ -1,7 +1,7 @@
 """A second opinion on runs, written without the code under test: raw track pieces, no contraction, no bounds.
 
 Slow and simple on purpose. `all_runs` lists every run, `best_total` tries every set, and `best_total_by_program` solves
-the integer programme "choose runs, at most one per train, no border between two hexes twice" with HiGHS.
+the integer programme "choose runs, at most one per train, no border between two hexes and no link twice" with HiGHS.
 """
 
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ from highiron.core.geometry import STOPS
 from highiron.core.tiles import EDGES, FIRST_STOP, JUNCTION, Stop
 from highiron.routes.rules import Length, RouteRules
 
-Border = frozenset[str]
+Border = frozenset[str]  # the two hexes; for a link inside a hex its name alone
 
 
 @dataclass(frozen=True)
@@ -53,17 +53,26 @@ class Oracle:
 
     def _across(self, hex_id: str, edge: int) -> tuple[str, int] | None:
         plan = self.board.plan
-        entry = plan.across[plan.index[hex_id] * EDGES + edge]
-        return None if entry < 0 else (plan.hexes[entry // EDGES].id, entry % EDGES)
+        entry = plan.across[plan.index[hex_id] * plan.ways + edge]
+        return None if entry < 0 else (plan.hexes[entry // plan.ways].id, entry % plan.ways)
 
-    def _leads_to(self, hex_id: str, end: int) -> list[int]:
-        """Ends (edges and stops) joined to this end by one piece of track, or by two that meet in the junction."""
-        pieces = self.board.shape_at(hex_id).paths
-        direct = [b if a == end else a for a, b in pieces if end in (a, b)]
-        found = [other for other in direct if other != JUNCTION]
-        if JUNCTION in direct:
-            arms = [b if a == JUNCTION else a for a, b in pieces if JUNCTION in (a, b)]
-            found += [other for other in arms if other != end]
+    def _leads_to(self, hex_id: str, end: int) -> list[tuple[int, list[Border]]]:
+        """Ends (edges and stops) joined to this end by one piece of track, or by two that meet in the junction, and
+        the links that are used: all pieces that do not touch an edge."""
+        found: list[tuple[int, list[Border]]] = []
+        for other, used in self._pieces_at(hex_id, end):
+            if other != JUNCTION:
+                found.append((other, used))
+                continue
+            found += [(far, used + more) for far, more in self._pieces_at(hex_id, JUNCTION) if far != end]
+        return found
+
+    def _pieces_at(self, hex_id: str, end: int) -> list[tuple[int, list[Border]]]:
+        found: list[tuple[int, list[Border]]] = []
+        for a, b in self.board.shape_at(hex_id).paths:
+            if end in (a, b):
+                link = [frozenset({f"{hex_id} {a}-{b}"})] if min(a, b) >= EDGES else []
+                found.append((b if a == end else a, link))
         return found
 
     def _groups(self, place: tuple[str, int]) -> set[str]:
@@ -97,9 +106,33 @@ class Oracle:
         self, found: dict[tuple[str, ...], OracleRun], stops: list[tuple[str, int]], path: list[str], used: list[Border]
     ) -> None:
         hex_id, index = stops[-1]
-        for end in self._leads_to(hex_id, FIRST_STOP + index):
+        self._inside(found, stops, path, used, hex_id, FIRST_STOP + index)
+
+    def _inside(
+        self,
+        found: dict[tuple[str, ...], OracleRun],
+        stops: list[tuple[str, int]],
+        path: list[str],
+        used: list[Border],
+        hex_id: str,
+        start: int,
+    ) -> None:
+        """Go on inside a hex from an edge or a stop."""
+        for end, links in self._leads_to(hex_id, start):
+            if any(link in used for link in links):
+                continue
+            now_used = [*used, *links]
             if end < EDGES:
-                self._cross(found, stops, path, used, hex_id, end)
+                passed = [*path, hex_id] if start < EDGES else path
+                self._cross(found, stops, passed, now_used, hex_id, end)
+                continue
+            stop = (hex_id, end - FIRST_STOP)
+            if not self._usable(stop) or any(self._groups(stop) & self._groups(other) for other in stops):
+                continue
+            now_stops, now_path = [*stops, stop], [*path, f"{stop[0]}.{stop[1]}"]
+            self._keep(found, now_stops, now_path, now_used)
+            if not self._only_at_end(stop):
+                self._from_stop(found, now_stops, now_path, now_used)
 
     def _cross(
         self,
@@ -114,20 +147,8 @@ class Oracle:
         if target is None:
             return
         border = frozenset({hex_id, target[0]})
-        if border in used:
-            return
-        now_used = [*used, border]
-        for end in self._leads_to(*target):
-            if end < EDGES:
-                self._cross(found, stops, [*path, target[0]], now_used, target[0], end)
-                continue
-            stop = (target[0], end - FIRST_STOP)
-            if not self._usable(stop) or any(self._groups(stop) & self._groups(other) for other in stops):
-                continue
-            now_stops, now_path = [*stops, stop], [*path, f"{stop[0]}.{stop[1]}"]
-            self._keep(found, now_stops, now_path, now_used)
-            if not self._only_at_end(stop):
-                self._from_stop(found, now_stops, now_path, now_used)
+        if border not in used:
+            self._inside(found, stops, path, [*used, border], target[0], target[1])
 
     # --- money
 

@@ -24,11 +24,13 @@ class Placements:
         tiles: dict[str, Tile],
         upgrades: dict[str, tuple[str, ...]],
         first_tiles: dict[str, tuple[str, ...]],
+        regrouping: tuple[str, ...] = (),
     ) -> None:
         self.plan = plan
         self.tiles = tiles
         self.upgrades = upgrades
         self.first_tiles = first_tiles
+        self.regrouping = regrouping  # tiles on which stops of the old one may become one or come apart (1817-2.42)
         self._known: dict[tuple[str, str, int], tuple[Placement, ...]] = {}
 
     def candidates(self, hex_id: str, placed: tuple[str, int] | None) -> tuple[str, ...]:
@@ -67,21 +69,26 @@ class Placements:
     def moves(self, hex_id: str, placed: tuple[str, int] | None, tile_id: str, rotation: int) -> tuple[int, ...] | None:
         """Where the old stops stand afterwards, or None when old track would be lost (1830-5.3.7)."""
         old = self.tiles[placed[0]].shapes[placed[1]] if placed else self.plan.hexes[self.plan.index[hex_id]].shape
-        return self.tiles[tile_id].shapes[rotation].keeps(old)
+        shape = self.tiles[tile_id].shapes[rotation]
+        found = shape.keeps(old)
+        if found is None and tile_id in self.regrouping:
+            found = shape.regroups(old)
+        return found
 
     def bad_edges(self, hex_id: str, exits: int) -> list[int]:
         """Edges where track would leave the board, cross a barrier or meet a blank fixed side (1830-5.3.6)."""
+        ways = self.plan.ways
         index = self.plan.index[hex_id]
         bad: list[int] = []
         for edge in range(EDGES):
             if not exits >> edge & 1:
                 continue
-            entry = self.plan.across[index * EDGES + edge]
+            entry = self.plan.across[index * ways + edge]
             if entry < 0:
                 bad.append(edge)
                 continue
-            other = self.plan.hexes[entry // EDGES]
-            if not other.buildable and not other.shape.exits >> entry % EDGES & 1:
+            other = self.plan.hexes[entry // ways]
+            if not other.buildable and not other.shape.exits >> entry % ways & 1:
                 bad.append(edge)
         return bad
 

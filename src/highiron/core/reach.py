@@ -1,12 +1,13 @@
-"""What a company can reach: every side and stop at the end of an unblocked path from one of its tokens.
+"""What a company can reach: every section and stop at the end of an unblocked path from one of its tokens.
 
-A path never uses a side twice. The search first walks breadth-first, with the sides used on the way to each entry.
-That is exact unless some place can be entered only by a walk that uses a side again; whether a proper path leads
-there too is then settled for each such place by `_Doubts`.
+A path never uses a section twice, be it the side of a hex or a link inside one; both are called sides here. The search
+first walks breadth-first, with the sides used on the way to each entry. That is exact unless some place can be entered
+only by a walk that uses a side again; whether a proper path leads there too is then settled for each such place by
+`_Doubts`.
 """
 
 from highiron.core.geometry import STOPS, Map
-from highiron.core.tiles import EDGES, Shape, Stop
+from highiron.core.tiles import Shape, Stop
 
 # Far above what real boards need; it only keeps a hostile position from taking for ever.
 _MAX_STEPS = 400
@@ -51,7 +52,7 @@ class Reach:
         return not way & side or searcher.arrives(entry, side)
 
     def edges(self) -> dict[int, int]:
-        """Hex index -> mask of edges that the reached track leads to, seen from either hex of a side."""
+        """Hex index -> mask of edges (and of ends of links) that the reached track leads to, seen from both sides."""
         self._settle()
         return self._edges
 
@@ -77,17 +78,18 @@ class Reach:
     def add_stop(self, stop: int) -> None:
         self._stops[stop] = True
 
-    def is_known(self, entry: int, stops: list[int]) -> bool:
+    def is_known(self, plan: Map, entry: int, stops: list[int]) -> bool:
         """Whether the side of the entry and these stops are reached already."""
-        hex_index = entry // EDGES
-        known = self._edges.get(hex_index, 0) >> (entry - hex_index * EDGES) & 1
+        hex_index = entry // plan.ways
+        known = self._edges.get(hex_index, 0) >> (entry - hex_index * plan.ways) & 1
         return bool(known) and all(stop in self._stops for stop in stops)
 
     def mark(self, plan: Map, entry: int) -> None:
         """Remember the side of this entry for both hexes that share it."""
+        ways = plan.ways
         for here in (entry, plan.across[entry]):
-            hex_index = here // EDGES
-            self._edges[hex_index] = self._edges.get(hex_index, 0) | 1 << (here - hex_index * EDGES)
+            hex_index = here // ways
+            self._edges[hex_index] = self._edges.get(hex_index, 0) | 1 << (here - hex_index * ways)
             self.touches |= 1 << hex_index
 
     def doubt(self, doubts: "_Doubts") -> None:
@@ -112,7 +114,7 @@ class Ground:
         """Entries reached by leaving a stop; none when the company may not pass it."""
         hex_index = stop // STOPS
         across = self.plan.across
-        base = hex_index * EDGES
+        base = hex_index * self.plan.ways
         found = [across[base + edge] for edge in self.shapes[hex_index].stop_edges[stop % STOPS]]
         return [entry for entry in found if entry >= 0]
 
@@ -134,11 +136,12 @@ class Ground:
         return found
 
     def _find_beyond(self, entry: int) -> list[int]:
-        hex_index = entry // EDGES
-        edge = entry - hex_index * EDGES
+        ways = self.plan.ways
+        hex_index = entry // ways
+        base = hex_index * ways
+        edge = entry - base
         shape = self.shapes[hex_index]
         across = self.plan.across
-        base = hex_index * EDGES
         found = [across[base + other] for other in shape.through[edge]]
         for index in shape.edge_stops[edge]:
             place = shape.stops[index]
@@ -159,7 +162,7 @@ def compute_reach(
     """Search from all stations of the company. `only_route`: stop as soon as a route is found."""
     reach = Reach()
     ground = Ground(plan, shapes, tokens, company)
-    across, sides = plan.across, plan.sides
+    across, sides, ways = plan.across, plan.sides, plan.ways
     starts: list[int] = []
     for hex_id, index in stations:
         hex_index = plan.index[hex_id]
@@ -184,9 +187,9 @@ def compute_reach(
     while head < len(queue):
         entry = queue[head]
         head += 1
-        hex_index = entry // EDGES
-        edge = entry - hex_index * EDGES
-        base = hex_index * EDGES
+        hex_index = entry // ways
+        base = hex_index * ways
+        edge = entry - base
         shape = shapes[hex_index]
         sides_used = used[entry]
         stop = origin[entry]
@@ -256,11 +259,11 @@ class _Doubts:
         """Find what the doubtful entries could add. The result depends on the hexes behind them too."""
         for doubt in dict.fromkeys(doubts):
             behind = self._closure(doubt, used)
-            new = [entry for entry in behind if not reach.is_known(entry, self._stops_at(entry))]
+            new = [entry for entry in behind if not reach.is_known(self.ground.plan, entry, self._stops_at(entry))]
             if new:
                 self.pending.append((doubt, new))
                 for entry in behind:
-                    reach.touches |= 1 << (entry // EDGES)
+                    reach.touches |= 1 << (entry // self.ground.plan.ways)
         return bool(self.pending)
 
     def settle(self, reach: Reach) -> None:
@@ -331,9 +334,10 @@ class _Doubts:
         return queue
 
     def _stops_at(self, entry: int) -> list[int]:
-        hex_index = entry // EDGES
+        ways = self.ground.plan.ways
+        hex_index = entry // ways
         shape = self.ground.shapes[hex_index]
-        found = shape.edge_stops[entry - hex_index * EDGES]
+        found = shape.edge_stops[entry - hex_index * ways]
         return [hex_index * STOPS + index for index in found if self.ground.usable(shape.stops[index])]
 
     def has_route(self) -> bool:

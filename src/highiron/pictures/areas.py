@@ -1,6 +1,6 @@
 """Hexes that are one area on the board."""
 
-from highiron.core.geometry import Map, neighbour
+from highiron.core.geometry import Map
 
 
 def silent_hexes(plan: Map) -> set[str]:
@@ -13,7 +13,7 @@ def silent_hexes(plan: Map) -> set[str]:
         group = [place.id]
         for hex_id in group:
             for edge in plan.hexes[plan.index[hex_id]].joined:
-                other = neighbour(hex_id, edge)
+                other = plan.layout.neighbour(hex_id, edge)
                 if other in plan.index and other not in group:
                     group.append(other)
         seen.update(group)

@@ -1,6 +1,6 @@
 """The board of a state: all hexes, joined areas, barriers and borders that cost something."""
 
-from highiron.core.geometry import Map, neighbour
+from highiron.core.geometry import Map
 from highiron.core.state import State
 from highiron.pictures.areas import silent_hexes
 from highiron.pictures.hex_view import hex_view
@@ -31,7 +31,7 @@ def map_defs(state: State) -> str:
 def map_body(state: State) -> tuple[str, float, float]:
     """The board without its document, with its width and height."""
     plan = state.facts.plan
-    centres = [hex_centre(place.id) for place in plan.hexes]
+    centres = [hex_centre(plan.layout, place.id) for place in plan.hexes]
     left = min(x for x, _ in centres) - APOTHEM - _MARGIN
     top = min(y for _, y in centres) - SIZE - _MARGIN
     right = max(x for x, _ in centres) + APOTHEM + _MARGIN
@@ -49,7 +49,7 @@ def _joints(plan: Map) -> str:
     for place in plan.hexes:
         for edge in place.joined:
             (ax, ay), (bx, by) = edge_ends(edge, SIZE - 1.2)
-            x, y = hex_centre(place.id)
+            x, y = hex_centre(plan.layout, place.id)
             body += tag("line", x1=x + ax, y1=y + ay, x2=x + bx, y2=y + by, class_=f"hi-joint-{place.shape.colour}")
     return body
 
@@ -60,13 +60,13 @@ def _barriers(plan: Map) -> str:
     edges, walls = "", ""
     for place in plan.hexes:
         for edge in place.barriers:
-            side = frozenset((place.id, neighbour(place.id, edge)))
+            side = frozenset((place.id, plan.layout.neighbour(place.id, edge)))
             if side in done:
                 continue
             done.add(side)
             (ax, ay), (bx, by) = edge_ends(edge, SIZE - 4)
             ox, oy = towards(edge, 4 * APOTHEM / SIZE)
-            x, y = hex_centre(place.id)
+            x, y = hex_centre(plan.layout, place.id)
             ends = {"x1": x + ax + ox, "y1": y + ay + oy, "x2": x + bx + ox, "y2": y + by + oy}
             edges += tag("line", class_="hi-wall-edge", **ends)
             walls += tag("line", class_="hi-wall", **ends)
@@ -79,14 +79,14 @@ def _borders(plan: Map) -> str:
     body = ""
     for place in plan.hexes:
         for edge, (kind, cost) in place.borders.items():
-            other = neighbour(place.id, edge)
+            other = plan.layout.neighbour(place.id, edge)
             side = frozenset((place.id, other))
             if side in done:
                 continue
             done.add(side)
             (ax, ay), (bx, by) = edge_ends(edge, SIZE - 3)
             ox, oy = towards(edge, 3 * APOTHEM / SIZE)
-            x, y = hex_centre(place.id)
+            x, y = hex_centre(plan.layout, place.id)
             line = tag("line", x1=x + ax + ox, y1=y + ay + oy, x2=x + bx + ox, y2=y + by + oy, class_=f"hi-side-{kind}")
             mx, my = towards(edge, APOTHEM)
             width = text_width(str(cost), 8, True) + 6

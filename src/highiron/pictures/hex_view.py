@@ -42,7 +42,7 @@ def hex_view(state: State, place: Hex, silent: bool) -> str:
             body += badge(f"{private} {company}".rstrip(), room, "hi-home")
             notes.append(f"marker of {private}" + (f" for {company}" if company else ""))
     title = f"{place.id} {place.name}".rstrip() + ": " + ", ".join(notes)
-    x, y = hex_centre(place.id)
+    x, y = hex_centre(state.facts.plan.layout, place.id)
     return titled(title, body, data_hex=place.id, transform=f"translate({number(x)} {number(y)})")
 
 

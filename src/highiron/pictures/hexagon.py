@@ -3,6 +3,7 @@
 import math
 from typing import Final
 
+from highiron.core.geometry import Layout
 from highiron.pictures.svg import Point
 
 SIZE: Final = 50.0  # from the centre to a corner
@@ -40,9 +41,10 @@ def turned(point: Point, turns: int) -> Point:
     return x * math.cos(angle) - y * math.sin(angle), x * math.sin(angle) + y * math.cos(angle)
 
 
-def hex_centre(hex_id: str) -> Point:
-    """Where a hex stands: numbers grow to the east in halves of a hex, letters to the south."""
-    return int(hex_id[1:]) * APOTHEM, (ord(hex_id[0]) - ord("A")) * SIZE * 1.5
+def hex_centre(layout: Layout, hex_id: str) -> Point:
+    """Where a hex of a map with this layout stands: a column is half as wide as a hex."""
+    column, row = layout.position(hex_id)
+    return column * APOTHEM, row * SIZE * 1.5
 
 
 def depth_inside(point: Point) -> float:

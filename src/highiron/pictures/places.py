@@ -4,7 +4,7 @@ import math
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from highiron.core.tiles import EDGES, FIRST_STOP, JUNCTION, Shape, Stop
+from highiron.core.tiles import EDGES, FIRST_STOP, Shape, Stop
 from highiron.pictures.curves import Curve, between_edges, edge_to_point
 from highiron.pictures.hexagon import corners, depth_inside, direction, edge_middle, towards, turned
 from highiron.pictures.svg import Point
@@ -74,9 +74,9 @@ def _first_of_same_place(shape: Shape) -> list[int]:
 
 def _candidates(shape: Shape, index: int) -> list[_Candidate]:
     stop = shape.stops[index]
-    edges = shape.stop_edges[index]
-    by_junction = any(JUNCTION in path and FIRST_STOP + index in path for path in shape.paths)
-    if stop.kind == "town" and len(edges) == 2 and not by_junction:
+    edges = _edges(shape, index)
+    by_link = any(FIRST_STOP + index in link for link in shape.links)
+    if stop.kind == "town" and len(edges) == 2 and not by_link:
         found = [_on_curve(shape, index, share) for share in _SHARES]
     elif stop.near >= 0:
         found = [_at(shape, index, towards(stop.near, far), 60 * stop.near + 30) for far in (20.0, 22.0, 24.0, 26.0)]
@@ -88,7 +88,7 @@ def _candidates(shape: Shape, index: int) -> list[_Candidate]:
             for half in range(2 * EDGES)
             for distance in _DISTANCES
         ]
-        if len(edges) == 2 and (edges[1] - edges[0]) % EDGES in (2, 3, 4) and not by_junction:
+        if len(edges) == 2 and (edges[1] - edges[0]) % EDGES in (2, 3, 4) and not by_link:
             # On the very line from edge to edge; sharp curves have no room for a city.
             natural = between_edges(edges[0], edges[1])
             for share in _SHARES:
@@ -100,7 +100,7 @@ def _candidates(shape: Shape, index: int) -> list[_Candidate]:
 def _at(shape: Shape, index: int, centre: Point, angle: float, bends: bool = True) -> _Candidate:
     stop = shape.stops[index]
     place = Place(centre, angle, False, index)
-    edges = shape.stop_edges[index]
+    edges = _edges(shape, index)
     cost = 0.0
     for edge in edges:
         shared = sum(edge in other for other in shape.stop_edges) + len(shape.through[edge]) > 1
@@ -129,6 +129,11 @@ def _on_curve(shape: Shape, index: int, share: float) -> _Candidate:
     discs = ((centre, _TOWN + 3),)
     cost = 8 * abs(share - 0.5) + _through_cost(shape, discs)
     return _Candidate(Place(centre, angle, True, index), discs, (curve,), cost)
+
+
+def _edges(shape: Shape, index: int) -> list[int]:
+    """Edges that lead to the stop, not over a link."""
+    return [edge for edge in shape.stop_edges[index] if edge < EDGES]
 
 
 def _discs(stop: Stop, place: Place) -> tuple[tuple[Point, float], ...]:

@@ -69,8 +69,9 @@ def lines_of(shape: Shape) -> list[Line]:
             edges = shape.stop_edges[stop]
             if first == edges[0]:
                 lines.append(Line(between_edges(*edges), (*edges, second)))
-        elif first == JUNCTION:
-            lines.append(Line(straight((0.0, 0.0), place.centre), (first, second)))
+        elif first >= EDGES:
+            start = (0.0, 0.0) if first == JUNCTION else places[first - FIRST_STOP].centre
+            lines.append(Line(straight(start, place.centre), (first, second)))
         else:
             lines.append(Line(edge_to_point(first, place.centre), (first, FIRST_STOP + place.same_as)))
     return lines

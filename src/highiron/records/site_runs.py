@@ -5,7 +5,6 @@ from typing import Any
 from highiron.core.actions import Run
 from highiron.core.board import Board
 from highiron.core.geometry import STOPS
-from highiron.core.tiles import EDGES
 
 # A stretch of track from stop to stop: its path elements and the mask of its sides.
 Stretch = tuple[tuple[str, ...], int]
@@ -30,11 +29,11 @@ def stretches(board: Board, company: str, hexes: list[str]) -> list[Stretch]:
             if leaving not in board.shapes[index].through[entered]:
                 return []
             inner.append(hexes[at])
-        side = 1 << plan.sides[index * EDGES + leaving]
+        side = 1 << plan.sides[index * plan.ways + leaving]
         if sides & side:
             return []
         sides |= side
-        entered = plan.across[index * EDGES + leaving] % EDGES
+        entered = plan.across[index * plan.ways + leaving] % plan.ways
     starts = _stops(board, company, numbers[0], first_leaving)
     ends = _stops(board, company, numbers[-1], entered)
     return [((start, *inner, end), sides) for start in starts for end in ends if start != end]

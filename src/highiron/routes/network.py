@@ -1,7 +1,8 @@
 """The track of one company as a small graph: stops, and the stretches of track between them without a stop.
 
-A stretch that needs all the sides of another one between the same two stops, and more, is never better and is left
-out. Everything is numbered in the order of the map, so the result does not depend on how the board came about.
+All of this package calls the sections of track sides, be they the sides of hexes or links inside them. A stretch that
+needs all the sides of another one between the same two stops, and more, is never better and is left out. Everything is
+numbered in the order of the map, so the result does not depend on how the board came about.
 """
 
 from highiron.core.board import Board, is_blocked
@@ -94,6 +95,7 @@ class Network:
     def _within_reach(self) -> list[int]:
         """All stops that can be reached from tokens, and maybe some that only a reversing train could reach."""
         board, company = self.board, self.company
+        ways = board.plan.ways
         ground = Ground(board.plan, board.shapes, board.tokens, company)
         found = {stop: True for stop, here in sorted(board.tokens.items()) if company in here}
         queue = [entry for stop in found for entry in ground.leave(stop)]
@@ -102,16 +104,16 @@ class Network:
         while head < len(queue):
             entry = queue[head]
             head += 1
-            hex_index = entry // EDGES
-            for index in board.shapes[hex_index].edge_stops[entry - hex_index * EDGES]:
+            hex_index = entry // ways
+            for index in board.shapes[hex_index].edge_stops[entry - hex_index * ways]:
                 found[hex_index * STOPS + index] = True
             for onward in ground.beyond(entry):
                 if onward not in seen:
                     seen[onward] = True
                     queue.append(onward)
         for entry in seen:
-            hex_index = entry // EDGES
-            self.arrivals[hex_index] = self.arrivals.get(hex_index, 0) | 1 << (entry - hex_index * EDGES)
+            hex_index = entry // ways
+            self.arrivals[hex_index] = self.arrivals.get(hex_index, 0) | 1 << (entry - hex_index * ways)
         return sorted(found)
 
     def _mark_groups(self) -> None:
@@ -159,10 +161,10 @@ class Network:
     def _stretches(self, node: Node) -> list[Segment]:
         """All stretches from a stop to stops with a higher number that have no shortcut, shortest first."""
         plan, shapes = self.board.plan, self.board.shapes
-        across = plan.across
+        across, ways = plan.across, plan.ways
         hex_index = node.stop // STOPS
         found: list[Segment] = []
-        firsts = [across[hex_index * EDGES + e] for e in shapes[hex_index].stop_edges[node.stop % STOPS]]
+        firsts = [across[hex_index * ways + e] for e in shapes[hex_index].stop_edges[node.stop % STOPS]]
         # A partial stretch: entries, sides, entries that have a shorter way from an earlier hex, and the bonus.
         banned_first = 0
         for entry in firsts:
@@ -177,14 +179,14 @@ class Network:
             entries, sides, banned, bonus = queue[head]
             head += 1
             entry = entries[-1]
-            here = entry // EDGES
-            edge = entry - here * EDGES
+            here = entry // ways
+            edge = entry - here * ways
             shape = shapes[here]
             for index in shape.edge_stops[edge]:
                 other = self.node_at.get(here * STOPS + index, -1)
                 if other > node.index and not self.nodes[other].groups & node.groups:
                     found.append(Segment(node.index, other, entries, sides, bonus))
-            onwards = [across[here * EDGES + e] for e in shape.through[edge]]
+            onwards = [across[here * ways + e] for e in shape.through[edge]]
             own_bonus = self.pass_bonus.get(here, 0)
             # Leaving out a hex that pays is no shortcut, so only shortcuts from here on count after it.
             next_banned = 0 if own_bonus else banned
@@ -201,7 +203,9 @@ class Network:
                 if self._partials > _MAX_PARTIALS:
                     self.complete = False
                     return found
-                queue.append(((*entries, onward), sides | side, next_banned, bonus + own_bonus))
+                # From or to a link of the hex the run does not pass it: it stops there.
+                passes = not shape.links or (edge < EDGES and onward // ways != here)
+                queue.append(((*entries, onward), sides | side, next_banned, bonus + (own_bonus if passes else 0)))
         return found
 
 

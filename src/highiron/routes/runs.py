@@ -5,7 +5,7 @@ from highiron.core.board import Board
 from highiron.core.events import Reason
 from highiron.core.geometry import STOPS
 from highiron.core.reach import area_of
-from highiron.core.tiles import EDGES
+from highiron.core.tiles import FIRST_STOP
 from highiron.routes.network import Node, node_of
 from highiron.routes.receipt import Bills, ends_fit
 from highiron.routes.receipt_types import Receipt
@@ -91,7 +91,7 @@ class RunChecker:
         """The hexes on both sides of these sides."""
         plan = self.board.plan
         return sorted(
-            {plan.hexes[e // EDGES].id for e, side in enumerate(plan.sides) if side >= 0 and sides >> side & 1}
+            {plan.hexes[e // plan.ways].id for e, side in enumerate(plan.sides) if side >= 0 and sides >> side & 1}
         )
 
     def _parse(self, found: CheckedRun, text: str) -> tuple[int, int]:
@@ -115,28 +115,39 @@ class RunChecker:
         if len(places) < self.rules.least_stops or places[0][1] < 0 or places[-1][1] < 0:
             found.reasons.append(self._reason("run-needs-two-stops", train=run.train))
             return False
-        entered = -1
+        before = -1  # where the run comes from in its hex: an edge, or a stop as shapes number ends
         for at, (index, stop) in enumerate(places):
-            shape = shapes[index]
             if stop >= 0:
                 found.stops.append(index * STOPS + stop)
-                if entered >= 0 and stop not in shape.edge_stops[entered]:
-                    found.reasons.append(self._reason("no-track", place=run.path[at]))
+                if before >= 0:
+                    self._use(found, run, at, index, shapes[index].joins.get((before, FIRST_STOP + stop), -1))
+                before = FIRST_STOP + stop
             if at + 1 == len(places):
                 break
-            leaving = plan.edge_between(index, places[at + 1][0])
+            following, next_stop = places[at + 1]
+            if following == index and stop >= 0 and next_stop >= 0:
+                continue  # by a link inside the hex
+            leaving = plan.edge_between(index, following)
             if leaving < 0:
                 found.reasons.append(self._reason("not-neighbours", place=run.path[at], next=run.path[at + 1]))
                 return False
-            joined = leaving in (shape.stop_edges[stop] if stop >= 0 else shape.through[entered])
-            if not joined:
-                found.reasons.append(self._reason("no-track", place=run.path[at]))
-            side = 1 << plan.sides[index * EDGES + leaving]
-            if found.sides & side:
-                found.reasons.append(self._reason("track-twice", place=run.path[at]))
-            found.sides |= side
-            entered = plan.across[index * EDGES + leaving] % EDGES
+            self._use(found, run, at, index, shapes[index].joins.get((before, leaving), -1))
+            self._take(found, run, at, 1 << plan.sides[index * plan.ways + leaving])
+            before = plan.across[index * plan.ways + leaving] % plan.ways
         return True
+
+    def _use(self, found: CheckedRun, run: Run, at: int, index: int, links: int) -> None:
+        """Use the links between two places of a hex; -1: no track joins them."""
+        if links < 0:
+            found.reasons.append(self._reason("no-track", place=run.path[at]))
+        elif links:
+            self._take(found, run, at, self.board.plan.link_sections(index, links))
+
+    def _take(self, found: CheckedRun, run: Run, at: int, sides: int) -> None:
+        """Use these sections."""
+        if found.sides & sides:
+            found.reasons.append(self._reason("track-twice", place=run.path[at]))
+        found.sides |= sides
 
     def _judge(self, found: CheckedRun, run: Run, reach: Length) -> None:
         """Stops, tokens, blocking, red areas, length and what the train takes."""

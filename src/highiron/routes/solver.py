@@ -4,7 +4,6 @@ from math import gcd
 
 from highiron.core.actions import Run
 from highiron.core.board import Board
-from highiron.core.tiles import EDGES
 from highiron.routes.finder import FoundRun
 from highiron.routes.finders import Finders
 from highiron.routes.joint import Joint
@@ -163,7 +162,8 @@ def paths_of(network: Network, found: list[FoundRun]) -> tuple[Run, ...]:
         for number in run.nodes[:-1]:
             segment = next(s for s in network.nodes[number].segments if s.number == choice[at][1])
             at += 1
-            path += [plan.hexes[entry // EDGES].id for entry in segment.entries[:-1]]
+            path += [plan.hexes[entry // plan.ways].id for entry in segment.entries[:-1]]
             path.append(plan.stop_id(network.nodes[segment.end].stop))
-        runs.append(Run(run.mode.train, min(tuple(path), tuple(reversed(path)))))
+        written = plan.path_of(path)
+        runs.append(Run(run.mode.train, min(written, written[::-1])))
     return tuple(runs)

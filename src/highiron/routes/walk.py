@@ -10,7 +10,6 @@ from highiron.core.actions import Run
 from highiron.core.board import Board, is_blocked
 from highiron.core.geometry import STOPS
 from highiron.core.reach import area_of
-from highiron.core.tiles import EDGES
 from highiron.routes.rules import Mode, RouteRules
 
 # How often a random arm ends at a stop although it could go on.
@@ -19,7 +18,10 @@ _ATTEMPTS = 6
 
 
 class Walk:
-    """A run in the making or made: places in order (stops as they are, hexes passed as -1 - hex), and its sides."""
+    """A run in the making or made: places in order (stops as they are, hexes passed as -1 - hex), and its sides.
+
+    A hex is listed as passed also where a link in it leads to a stop; `run_of` leaves that out.
+    """
 
     def __init__(self, places: list[int], sides: int, stops: int) -> None:
         self.places = places
@@ -56,14 +58,13 @@ class Walker:
                 continue
             if self.rules.least_stops <= 1:
                 yield from self._allowed([start], 0, 1, modes)
-            for first, first_room in self._arms(start, closed, set(self.groups_of(start)), sides, room, -1):
+            for first, first_room, way in self._arms(start, closed, set(self.groups_of(start)), sides, room, -1):
                 yield from self._allowed([start, *first.places], first.sides, 1 + first.stops, modes)
                 if not self.passable(start):
                     continue
                 seen = {g for p in (start, *first.places) if p >= 0 for g in self.groups_of(p)}
-                edge = self.board.plan.edge_between(start // STOPS, _hex_of(first.places[0]))
                 back = list(reversed(first.places))
-                for second, _ in self._arms(start, closed, seen, sides | first.sides, first_room, edge):
+                for second, _, _ in self._arms(start, closed, seen, sides | first.sides, first_room, way):
                     places = [*back, start, *second.places]
                     yield from self._allowed(places, first.sides | second.sides, 1 + first.stops + second.stops, modes)
 
@@ -105,24 +106,27 @@ class Walker:
 
     def _arms(
         self, start: int, closed: set[int], seen: set[str], sides: int, room: int, above: int
-    ) -> Iterator[tuple[Walk, int]]:
-        """All arms from a stop, with the stops still left after each; the first edge must be above the given one."""
+    ) -> Iterator[tuple[Walk, int, int]]:
+        """All arms from a stop whose first way is above a given one, with the stops left after each and that way."""
+        plan = self.board.plan
         hex_index = start // STOPS
-        for edge in self.board.shapes[hex_index].stop_edges[start % STOPS]:
-            entry = self.board.plan.across[hex_index * EDGES + edge]
-            if edge > above and entry >= 0:
-                yield from self._grow(Walk([], 0, 0), entry, closed, seen, sides, room)
+        for way in self.board.shapes[hex_index].stop_edges[start % STOPS]:
+            entry = plan.across[hex_index * plan.ways + way]
+            if way > above and entry >= 0:
+                for arm, left in self._grow(Walk([], 0, 0), entry, closed, seen, sides, room):
+                    yield arm, left, way
 
     def _grow(
         self, arm: Walk, entry: int, closed: set[int], seen: set[str], sides: int, room: int
     ) -> Iterator[tuple[Walk, int]]:
         """All arms that begin as given and go on by this entry."""
-        side = 1 << self.board.plan.sides[entry]
+        plan = self.board.plan
+        side = 1 << plan.sides[entry]
         if sides & side:
             return
-        hex_index = entry // EDGES
+        hex_index = entry // plan.ways
         shape = self.board.shapes[hex_index]
-        edge = entry - hex_index * EDGES
+        edge = entry - hex_index * plan.ways
         for index in shape.edge_stops[edge]:
             stop = hex_index * STOPS + index
             left = room - self.weight(stop)
@@ -137,7 +141,7 @@ class Walker:
                     yield from self._grow(longer, onward, closed, now_seen, sides | side, left)
         passed = Walk([*arm.places, -1 - hex_index], arm.sides | side, arm.stops)
         for other in shape.through[edge]:
-            onward = self.board.plan.across[hex_index * EDGES + other]
+            onward = plan.across[hex_index * plan.ways + other]
             if onward >= 0:
                 yield from self._grow(passed, onward, closed, seen, sides | side, room)
 
@@ -156,8 +160,8 @@ class Walker:
             if (sides | used) & side:
                 continue
             used |= side
-            hex_index = entry // EDGES
-            edge = entry - hex_index * EDGES
+            hex_index = entry // plan.ways
+            edge = entry - hex_index * plan.ways
             shape = shapes[hex_index]
             stop_here = [
                 hex_index * STOPS + i
@@ -166,7 +170,7 @@ class Walker:
                 and self.weight(hex_index * STOPS + i) <= room
                 and seen.isdisjoint(self.groups_of(hex_index * STOPS + i))
             ]
-            options = [plan.across[hex_index * EDGES + other] for other in shape.through[edge]]
+            options = [plan.across[hex_index * plan.ways + other] for other in shape.through[edge]]
             options = [onward for onward in options if onward >= 0]
             if stop_here and (not options or rng.random() < 0.75):
                 stop = rng.choice(stop_here)
@@ -187,8 +191,9 @@ class Walker:
         found = self._exits.get(stop)
         if found is None:
             hex_index = stop // STOPS
-            across = self.board.plan.across
-            entries = [across[hex_index * EDGES + e] for e in self.board.shapes[hex_index].stop_edges[stop % STOPS]]
+            plan = self.board.plan
+            ways = self.board.shapes[hex_index].stop_edges[stop % STOPS]
+            entries = [plan.across[hex_index * plan.ways + way] for way in ways]
             found = tuple(entry for entry in entries if entry >= 0)
             self._exits[stop] = found
         return found
@@ -219,9 +224,5 @@ class Walker:
     def run_of(self, walk: Walk, train: str) -> Run:
         """The run as an action carries it, in its canonical direction."""
         plan = self.board.plan
-        path = tuple(plan.stop_id(p) if p >= 0 else plan.hexes[-1 - p].id for p in walk.places)
+        path = plan.path_of([plan.stop_id(p) if p >= 0 else plan.hexes[-1 - p].id for p in walk.places])
         return Run(train, min(path, path[::-1]))
-
-
-def _hex_of(place: int) -> int:
-    return place // STOPS if place >= 0 else -1 - place

@@ -85,8 +85,8 @@ class WhatIf:
         # Track without a stop matters only if it leads on: over a second exit that meets track.
         live = 0
         for edge in range(EDGES):
-            entry = board.plan.across[hex_index * EDGES + edge]
+            entry = board.plan.across[hex_index * board.plan.ways + edge]
             if shape.exits >> edge & 1 and entry >= 0:
-                meets = board.shapes[entry // EDGES].exits >> (entry % EDGES) & 1
+                meets = board.shapes[entry // board.plan.ways].exits >> (entry % board.plan.ways) & 1
                 live += int(bool(meets or arrivals >> edge & 1))
         return live > 1

@@ -1,12 +1,13 @@
 """Reading the data files of a title into facts."""
 
 import json
+from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
 from typing import Any
 
 from highiron.core.facts import Corporation, Phase, Private, Train
-from highiron.core.geometry import Hex, Map
+from highiron.core.geometry import Hex, Layout, Map
 from highiron.core.ids import UNLIMITED
 from highiron.core.tiles import FIRST_STOP, JUNCTION, Shape, Stop, Tile
 
@@ -22,7 +23,7 @@ def read_json(*path: str) -> dict[str, Any]:
 
 
 def read_shape(data: dict[str, Any]) -> Shape:
-    """Track such as `0-3` (edge to edge), `0-a` (edge to first stop), `0-j` (edge to junction)."""
+    """Track such as `0-3` (edge to edge), `0-a` (edge to first stop), `0-j` (edge to junction), `a-b` (a link)."""
 
     def end(text: str) -> int:
         if text.isdecimal():
@@ -49,8 +50,8 @@ def all_tiles() -> dict[str, Tile]:
     return {tile_id: Tile(tile_id, read_shape(data)) for tile_id, data in read_json("tiles.json").items()}
 
 
-def read_map(name: str, data: dict[str, Any]) -> Map:
-    """A map from its hexes."""
+def read_map(name: str, data: dict[str, Any], tiles: Iterable[Tile] = (), shifted: str = "") -> Map:
+    """A map from its hexes. `tiles`: what may be laid on it, needed where some have links; `shifted`: see Layout."""
     return Map(
         name,
         tuple(
@@ -67,6 +68,8 @@ def read_map(name: str, data: dict[str, Any]) -> Map:
             )
             for hex_id, entry in data.items()
         ),
+        Layout(shifted),
+        max([len(tile.shapes[0].links) for tile in tiles], default=0),
     )
 
 

@@ -51,7 +51,7 @@ def next_values(placements: Placements, hex_id: str, placed: Placed | None) -> t
 
 
 def onward(shape: Shape, edge: int) -> list[int]:
-    """Edges that track leads to from this one, over stops as well."""
+    """Edges and ends of links that track leads to from this one, over stops as well."""
     found = list(shape.through[edge])
     for index in shape.edge_stops[edge]:
         found.extend(other for other in shape.stop_edges[index] if other != edge)
@@ -60,8 +60,9 @@ def onward(shape: Shape, edge: int) -> list[int]:
 
 def is_live(board: Board, hex_index: int, edge: int) -> bool:
     """Whether track meets that edge from the other side."""
-    entry = board.plan.across[hex_index * EDGES + edge]
-    return entry >= 0 and bool(board.shapes[entry // EDGES].exits >> entry % EDGES & 1)
+    ways = board.plan.ways
+    entry = board.plan.across[hex_index * ways + edge]
+    return entry >= 0 and bool(board.shapes[entry // ways].exits >> entry % ways & 1)
 
 
 class Prospects:
@@ -109,13 +110,13 @@ class Prospects:
             worth = self.stop_worth(index, stop)
             target = index * STOPS + stop
             for edge in shape.stop_edges[stop]:
-                self._promise(index * EDGES + edge, worth, target)
+                self._promise(index * self.plan.ways + edge, worth, target)
             if place.buildable:
                 _, edges, colour = next_values(self.placements, place.id, self.board.tiles.get(place.id))
                 factor = self._lay_factor(index, colour)
                 for edge in range(EDGES):
                     if edges >> edge & 1:
-                        self._promise(index * EDGES + edge, worth * factor, target)
+                        self._promise(index * self.plan.ways + edge, worth * factor, target)
 
     def _promise(self, entry: int, worth: float, target: int) -> None:
         if worth > FAINT and worth > self.promises.get(entry, 0.0) and self.plan.across[entry] >= 0:
@@ -146,25 +147,25 @@ class Prospects:
             if worth < self.promises[entry]:
                 continue
             leaving = plan.across[entry]  # the exit of the hex before
-            index, edge = leaving // EDGES, leaving % EDGES
+            index, edge = leaving // plan.ways, leaving % plan.ways
             shape, place = board.shapes[index], plan.hexes[index]
             along = onward(shape, edge)
             for other in along:
-                self._promise(index * EDGES + other, worth, target)
+                self._promise(index * plan.ways + other, worth, target)
             if not place.buildable:
                 continue
             possible = joins(self.placements, place.id, board.tiles.get(place.id))
             for other in range(EDGES):
                 colour = possible.get((other, edge))
                 if colour is not None and other not in along:
-                    self._promise(index * EDGES + other, worth * self._lay_factor(index, colour), target)
+                    self._promise(index * plan.ways + other, worth * self._lay_factor(index, colour), target)
 
     def _standing(self) -> dict[int, float]:
         """What the open ends of the company's track promise already: stop -> worth."""
         found: dict[int, float] = {}
         for index, mask in self.reach.edges().items():
             for edge in range(EDGES):
-                entry = index * EDGES + edge
+                entry = index * self.plan.ways + edge
                 worth = self.promises.get(entry)
                 if mask >> edge & 1 and worth is not None:
                     target = self.targets[entry]
@@ -190,7 +191,7 @@ class Prospects:
         for edge in exits:
             if mask >> edge & 1:
                 continue
-            entry = self.plan.across[index * EDGES + edge]
+            entry = self.plan.across[index * self.plan.ways + edge]
             worth = self.promises.get(entry, 0.0)
             if worth and self.targets[entry] // STOPS != index:
                 target = self.targets[entry]

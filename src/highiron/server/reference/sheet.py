@@ -1,7 +1,7 @@
 """The facts of a game as one document."""
 
 from highiron.core.facts import Corporation, Facts, Private, Train
-from highiron.core.geometry import Hex
+from highiron.core.geometry import Hex, Layout
 from highiron.core.tiles import EDGES, Shape, Tile
 from highiron.pictures import tile_symbols
 from highiron.pictures.areas import silent_hexes
@@ -65,7 +65,7 @@ def facts_sheet(facts: Facts, key: str, locale: str) -> models.FactsSheet:
             )
             for phase in facts.phases
         ],
-        hexes=[_hex(place, place.id in silent) for place in facts.plan.hexes],
+        hexes=[_hex(facts.plan.layout, place, place.id in silent) for place in facts.plan.hexes],
         tiles=[_tile(facts, tile) for tile in facts.tiles.values()],
         symbols=tile_symbols(facts),
     )
@@ -146,8 +146,8 @@ def _train(train: Train) -> models.TrainFacts:
     )
 
 
-def _hex(place: Hex, silent: bool) -> models.HexFacts:
-    x, y = hex_centre(place.id)
+def _hex(layout: Layout, place: Hex, silent: bool) -> models.HexFacts:
+    x, y = hex_centre(layout, place.id)
     return models.HexFacts(
         id=place.id,
         x=round(x, 2),

@@ -50,7 +50,7 @@ class Track(TrackStep):
         if shape.stops or not shape.exits:
             return True
         reach = state.board.reach(company)
-        base = state.facts.plan.index[hex_id] * EDGES
+        base = state.facts.plan.index[hex_id] * state.facts.plan.ways
         new = state.facts.tiles[placement.tile].shapes[placement.rotation]
         return any(reach.crosses(base + one, base + other) for one, other in added_track(shape, new))
 
@@ -92,8 +92,8 @@ def border_cost(state: State, company: str, hex_id: str, exits: int) -> int:
     old = board.shapes[index].exits
     total = 0
     for edge, (kind, cost) in plan.hexes[index].borders.items():
-        entry = plan.across[index * EDGES + edge]
-        if not (exits & ~old) >> edge & 1 or not board.shapes[entry // EDGES].exits >> entry % EDGES & 1:
+        entry = plan.across[index * plan.ways + edge]
+        if not (exits & ~old) >> edge & 1 or not board.shapes[entry // plan.ways].exits >> entry % plan.ways & 1:
             continue
         total += cost - (mountain_discount(state, company) if kind == "mountain" else 0)
     return total
