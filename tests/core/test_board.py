@@ -4,8 +4,11 @@ from random import Random
 
 import pytest
 
-from highiron.core.board import Board, build_board, edges_of, new_board
+from highiron.core.board import Board, Station, build_board, edges_of, new_board
+from highiron.core.placements import Placements
+from highiron.core.tiles import Tile
 from highiron.titles import catalogue
+from highiron.titles.load import read_map, read_shape
 
 FACTS = catalogue.facts_for("1830", 4)
 
@@ -91,3 +94,62 @@ def test_a_lifted_token_comes_back() -> None:
 
 def test_edges_of_a_mask() -> None:
     assert edges_of(0b101001) == [0, 3, 5]
+
+
+def city_tile(name: str, track: str, *slots: int) -> Tile:
+    stops = [{"kind": "city", "slots": count, "value": 80} for count in slots]
+    return Tile(name, read_shape({"colour": "brown", "stops": stops, "track": track.split()}))
+
+
+NEW_YORK = {
+    tile.id: tile for tile in (city_tile("62", "0-a 1-a 2-b 3-b", 2, 2), city_tile("X30", "0-a 1-a 2-a 3-a", 4))
+}
+HOME = {"colour": "gray", "stops": [{"kind": "city", "slots": 1, "value": 10}], "track": ["3-a"]}
+ISLAND = read_map("island", {"B2": {"colour": "white"}, "C1": HOME, "A1": {"colour": "white"}})
+
+
+def regrouped(board: Board, tile: str) -> Board:
+    """The board with New York replaced where the title lets cities become one or come apart."""
+    strict = Placements(ISLAND, NEW_YORK, {}, {})
+    assert strict.moves("B2", board.tiles["B2"], tile, 0) is None  # 1830-5.3.7
+    moves = Placements(ISLAND, NEW_YORK, {}, {}, (tile,)).moves("B2", board.tiles["B2"], tile, 0)
+    assert moves is not None
+    return board.lay(NEW_YORK[tile], "B2", 0, moves)
+
+
+def test_tokens_of_cities_that_become_one_stand_together() -> None:
+    """1817-2.42"""
+    stations: dict[str, tuple[Station, ...]] = {"A": (("B2", 0),), "B": (("B2", 1),), "C": (("B2", 1),)}
+    board = build_board(ISLAND, NEW_YORK, {"B2": ("62", 0)}, stations)
+    merged = regrouped(board, "X30")
+    assert merged.tokens_at("B2", 0) == ("A", "B", "C")
+    assert merged.stations == {"A": (("B2", 0),), "B": (("B2", 0),), "C": (("B2", 0),)}
+    assert merged.doubled("B2") == []
+    assert board.tokens_at("B2", 1) == ("B", "C"), "the board before is as it was"
+    assert merged == build_board(ISLAND, NEW_YORK, merged.tiles, merged.stations)
+
+
+def test_two_tokens_of_one_company_in_one_city_fill_one_slot_until_one_is_taken_back() -> None:
+    """1817-2.42: if one company thereby has two tokens in the hex, one goes back to its charter."""
+    stations: dict[str, tuple[Station, ...]] = {"A": (("B2", 0), ("C1", 0), ("B2", 1)), "B": (("B2", 1),)}
+    board = build_board(ISLAND, NEW_YORK, {"B2": ("62", 0)}, stations)
+    merged = regrouped(board, "X30")
+    assert merged.stations["A"] == (("B2", 0), ("C1", 0), ("B2", 0))
+    assert merged.tokens_at("B2", 0) == ("A", "B")
+    assert merged.doubled("B2") == ["A"]
+    assert merged.tokens == build_board(ISLAND, NEW_YORK, merged.tiles, merged.stations).tokens
+    after = merged.take_back("A", "B2")
+    assert after.stations["A"] == (("B2", 0), ("C1", 0))
+    assert after.doubled("B2") == []
+    assert after.tokens_at("B2", 0) == ("A", "B")
+
+
+def test_tokens_of_a_city_that_comes_apart_wait_for_their_place() -> None:
+    """Like any token that a tile has lifted (1830-5.3.10)."""
+    board = build_board(ISLAND, NEW_YORK, {"B2": ("X30", 0)}, {"A": (("B2", 0),), "B": (("B2", 0),)})
+    split = regrouped(board, "62")
+    assert split.stations == {"A": (("B2", -1),), "B": (("B2", -1),)}
+    assert split.tokens == {}
+    settled = split.settle("A", "B2", 1).settle("B", "B2", 0)
+    assert settled.stations == {"A": (("B2", 1),), "B": (("B2", 0),)}
+    assert (settled.tokens_at("B2", 0), settled.tokens_at("B2", 1)) == (("B",), ("A",))

@@ -33,12 +33,16 @@ class Board:
         self.memo: dict[Any, Any] = {}  # what other layers derive from this board
 
     def lay(self, tile: Tile, hex_id: str, rotation: int, moves: tuple[int, ...]) -> "Board":
-        """The board after laying that tile; `moves` says where each old stop stands in the new shape (-1: lifted)."""
+        """The board after laying that tile; `moves` says where each old stop stands in the new shape (-1: lifted).
+
+        Where cities become one, all their tokens stand in it; see `doubled`.
+        """
         hex_index = self.plan.index[hex_id]
         tiles = self.tiles.copy()
         tiles[hex_id] = (tile.id, rotation)
         shapes = self.shapes.copy()
         shapes[hex_index] = tile.shapes[rotation]
+        assert len(tile.shapes[rotation].links) <= self.plan.links, "the map was made without room for these links"
         stations, tokens = self.stations, self.tokens
         first = hex_index * STOPS
         if any(first + i in tokens for i in range(len(moves))):
@@ -46,7 +50,8 @@ class Board:
             for old, new in enumerate(moves):
                 here = self.tokens.get(first + old)
                 if here and new >= 0:
-                    tokens[first + new] = here
+                    before = tokens.get(first + new, ())
+                    tokens[first + new] = before + tuple([company for company in here if company not in before])
             stations = {
                 company: tuple(
                     (place, moves[stop]) if place == hex_id and stop >= 0 else (place, stop) for place, stop in placed
@@ -66,7 +71,9 @@ class Board:
         for index in range(len(stops)):
             if index == stop or (stops[index].only_for and stops[index].only_for == company):
                 number = hex_index * STOPS + index
-                tokens[number] = (*tokens.get(number, ()), company)
+                here = tokens.get(number, ())
+                if company not in here:
+                    tokens[number] = (*here, company)
         kept = {
             other: reach
             for other, reach in self._reaches.items()
@@ -87,6 +94,24 @@ class Board:
             if left:
                 tokens[stop] = left
         return Board(self.plan, self.tiles, stations, self.shapes, tokens, {}, ())
+
+    def doubled(self, hex_id: str) -> list[str]:
+        """Companies with two tokens in one city of the hex, which were in two before; they fill one slot together."""
+        return [
+            company
+            for company, placed in self.stations.items()
+            if any(stop >= 0 and placed.count((place, stop)) > 1 for place, stop in placed if place == hex_id)
+        ]
+
+    def take_back(self, company: str, hex_id: str) -> "Board":
+        """The board without the later one of a company's two tokens in one city of the hex (1817-2.42)."""
+        kept: list[Station] = []
+        for station in self.stations[company]:
+            if station[0] != hex_id or station[1] < 0 or station not in kept:
+                kept.append(station)
+        stations = self.stations.copy()
+        stations[company] = tuple(kept)
+        return Board(self.plan, self.tiles, stations, self.shapes, self.tokens, self._reaches, self._joined)
 
     def settle(self, company: str, hex_id: str, stop: int) -> "Board":
         """The board with a lifted token (stop -1 in that hex) put into a city of the hex (1830-5.3.10)."""
