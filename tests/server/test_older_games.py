@@ -1,6 +1,6 @@
-"""A database of version 0.1.0, whose states were written in their first form, opens, plays on and verifies.
+"""A database whose states were written in their first form opens, plays on and verifies.
 
-`data/form-1.sqlite.xz` was made by that version's own server. It holds, by name of the table:
+`data/form-1.sqlite.xz` was made by the server of that time. It holds, by name of the table:
 
 | table | title | what is in it |
 |---|---|---|

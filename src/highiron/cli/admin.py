@@ -25,6 +25,7 @@ def _errors() -> Iterator[None]:
     from highiron.server.admin.backup import NotMigrated
     from highiron.server.admin.dump import BadBackup
     from highiron.server.admin.restore import NotAlone, NotEmpty
+    from highiron.server.database.engine import NoDriver
     from highiron.server.database.errors import Unavailable
     from highiron.server.database.migrate import NewerDatabase
     from highiron.server.errors import Problem
@@ -33,7 +34,7 @@ def _errors() -> Iterator[None]:
 
     try:
         yield
-    except (BadBackup, InUse, NewerDatabase, NotAlone, NotEmpty, NotMigrated) as error:
+    except (BadBackup, InUse, NewerDatabase, NoDriver, NotAlone, NotEmpty, NotMigrated) as error:
         raise InputError(str(error)) from None
     except Unavailable as error:
         raise InputError(f"the database cannot be used: {error.__cause__ or error}") from None

@@ -23,7 +23,6 @@ from highiron.server.database.engine import Database
 from highiron.server.database.errors import Unavailable
 from highiron.server.games.service import Games
 from highiron.server.live import routes as live
-from highiron.server.live.courier import Courier
 from highiron.server.live.hub import Hub
 from highiron.server.observe import routes as observe
 from highiron.server.observe.metrics import Metrics
@@ -34,9 +33,9 @@ from highiron.server.play.moments import Moments
 from highiron.server.records import routes as records
 from highiron.server.records.counting import Counting
 from highiron.server.reference import routes as reference
-from highiron.server.schema import StructSchemas
 from highiron.server.shell import Closing, Shell
 from highiron.server.tables import routes as tables
+from highiron.server.webhooks.courier import Courier
 
 log = logging.getLogger("highiron.server")
 
@@ -62,7 +61,7 @@ def create_app(config: Config, database: Database, games: Games, metrics: Metric
         "counting": Counting(games),
         "limits": RateLimits(database, config.rate_limits),
     }
-    metrics.gauge("highiron_live_games", "Games that are held in memory.", games.store.count)
+    metrics.level("highiron_live_games", "Games that are held in memory.", games.store.count)
     dependencies = {
         name: Provide(_giver(value), sync_to_thread=False, use_cache=True) for name, value in shared.items()
     }
@@ -81,7 +80,6 @@ def create_app(config: Config, database: Database, games: Games, metrics: Metric
         request_max_body_size=config.body_limit,
         state=State(shared),
         lifespan=[_running],
-        plugins=[StructSchemas()],
         logging_config=None,
     )
 

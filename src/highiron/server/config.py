@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from highiron.server.database.engine import database_url
+from highiron.server.database.engine import NoDriver, check_driver, database_url
 
 DATABASE = "HIGHIRON_DATABASE"
 TRUSTED_PROXIES = "HIGHIRON_TRUSTED_PROXIES"
@@ -80,6 +80,10 @@ def from_environment(
     if not url.startswith(("sqlite:///", "postgresql+psycopg://")):
         # The URL may hold a password, so it is not repeated.
         raise ConfigError(f"{DATABASE} must begin with postgresql:// (or be left out for SQLite)")
+    try:
+        check_driver(url)
+    except NoDriver as error:
+        raise ConfigError(str(error)) from None
     if workers > 1 and config.is_sqlite:
         raise ConfigError(f"--workers {workers} needs PostgreSQL: set {DATABASE}, or leave --workers out")
     return config

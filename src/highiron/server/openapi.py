@@ -12,6 +12,7 @@ from litestar.routes import HTTPRoute
 from highiron import __version__
 from highiron.server.auth import guards
 from highiron.server.auth.sessions import COOKIE
+from highiron.server.schema import describe_structs
 
 PROBLEM = {
     "title": "Problem",
@@ -83,8 +84,10 @@ def make_config() -> OpenAPIConfig:
 
 
 def complete(schema: dict[str, Any], app: Litestar) -> dict[str, Any]:
-    """Add to each operation the errors it may answer with, and who may call it."""
-    schema.setdefault("components", {}).setdefault("schemas", {})["Problem"] = PROBLEM
+    """Add what each struct means, and to each operation the errors it may answer with and who may call it."""
+    schemas = schema.setdefault("components", {}).setdefault("schemas", {})
+    schemas["Problem"] = PROBLEM
+    describe_structs(schemas, app)
     for route in app.routes:
         if not isinstance(route, HTTPRoute):
             continue

@@ -174,6 +174,30 @@ def test_settings_of_the_environment_are_read() -> None:
     assert not found.registration
 
 
+def test_postgresql_without_its_package_is_one_clear_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("highiron.server.database.engine.find_spec", lambda name: None)
+    with pytest.raises(ConfigError, match=re.escape("pip install 'highiron[postgres]'")):
+        from_environment(environ={"HIGHIRON_DATABASE": "postgresql://me@host/x"})
+    assert from_environment(environ={}).is_sqlite
+
+
+def test_a_server_on_sqlite_does_without_the_package_for_postgresql(tmp_path: Path) -> None:
+    code = """
+import sys
+sys.modules["psycopg"] = None  # as if it were not installed
+from pathlib import Path
+from highiron.server.app import create_app
+from highiron.server.config import Config
+from highiron.server.database.engine import Database, database_url
+from highiron.server.database.migrate import migrate
+from highiron.server.games.service import Games
+database = Database(database_url(Path(sys.argv[1])))
+migrate(database)
+create_app(Config(), database, Games(database))
+"""
+    subprocess.run([sys.executable, "-c", code, str(tmp_path)], check=True)
+
+
 @pytest.mark.parametrize(
     ("args", "part"),
     [

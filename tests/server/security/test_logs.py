@@ -6,6 +6,7 @@ import logging
 from collections.abc import Iterator
 
 import pytest
+from prometheus_client.parser import text_string_to_metric_families
 
 from highiron.server.database.engine import Database
 from highiron.server.database.errors import Unavailable
@@ -111,11 +112,19 @@ def test_figures_are_counted_by_route(site: Site) -> None:
     answer = nobody.get("/metrics")
     assert answer.headers["content-type"].startswith("text/plain; version=0.0.4")
     text = answer.text
-    assert 'highiron_requests_total{method="GET",route="/api/titles/{title}",status="200"} 2' in text
-    assert 'highiron_requests_total{method="GET",route="/api/titles/{title}",status="404"} 1' in text
-    assert 'highiron_request_seconds_count{route="/api/titles/{title}"} 3' in text
-    assert "highiron_live_games 0" in text
+    assert 'highiron_requests_total{method="GET",route="/api/titles/{title}",status="200"} 2.0' in text
+    assert 'highiron_requests_total{method="GET",route="/api/titles/{title}",status="404"} 1.0' in text
+    assert 'highiron_request_seconds_count{route="/api/titles/{title}"} 3.0' in text
+    assert "highiron_live_games 0.0" in text
     assert "secret-looking-path" not in text
+    kinds = {family.name: family.type for family in text_string_to_metric_families(text)}
+    assert kinds == {
+        "highiron_requests": "counter",
+        "highiron_request_seconds": "histogram",
+        "highiron_moves": "counter",
+        "highiron_streams": "gauge",
+        "highiron_live_games": "gauge",
+    }
 
 
 def test_health_tells_whether_the_database_answers(

@@ -8,6 +8,7 @@ import logging
 import selectors
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -39,6 +40,16 @@ def database_url(data: Path, given: str = "") -> str:
     return given
 
 
+class NoDriver(ValueError):
+    """PostgreSQL is wanted, and the package that speaks to it is not installed."""
+
+
+def check_driver(url: str) -> None:
+    """Raises NoDriver. SQLite comes with Python; psycopg is wanted where PostgreSQL is used, and only there."""
+    if url.startswith("postgresql") and find_spec("psycopg") is None:
+        raise NoDriver("PostgreSQL needs the package psycopg, which is not installed: pip install 'highiron[postgres]'")
+
+
 class Database:
     """One database. Both doors raise `Unavailable` when it is lost, locked or full, and then nothing is stored."""
 
@@ -47,6 +58,7 @@ class Database:
         self.kind = make_url(self.url).get_backend_name()
         if self.kind not in ("sqlite", "postgresql"):
             raise ValueError(f"the database must be SQLite or PostgreSQL, not {self.kind!r}")
+        check_driver(self.url)
         self._group: GroupCommit | None = None
         if self.kind == "sqlite":
             self.engine = self._reader = _sqlite(self.url, "BEGIN", connections)

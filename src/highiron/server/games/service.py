@@ -1,6 +1,7 @@
 """Games: everything the routes need, in one place. Thread-safe; every method may block on the database."""
 
 from collections.abc import AsyncIterator
+from typing import TYPE_CHECKING
 
 from sqlalchemy import select
 from sqlalchemy.orm import Session
@@ -21,13 +22,15 @@ from highiron.server.games.notices import Notices
 from highiron.server.games.program_store import Programs
 from highiron.server.games.programs import AnyProgram, ProgramInfo
 from highiron.server.games.receipts import Receipts, ticket
-from highiron.server.games.relay import Relay
 from highiron.server.games.setting_up import SettingUp
 from highiron.server.games.store import CACHED, Store
 from highiron.server.games.taking_back import TakingBack, check_target, redo_is_free, undo_is_free
 from highiron.server.games.votes import Votes
 from highiron.server.games.votes import touch as touch_game
 from highiron.server.games.written import entry_row
+
+if TYPE_CHECKING:
+    from highiron.server.games.relay import Relay
 
 
 class Games:
@@ -49,7 +52,7 @@ class Games:
         self._programs = Programs(database, self._moves, self.notices)
         self._setting_up = SettingUp(database, self._journal.hooks)
         self.driver = Driver(database, self._moves, self._programs, self._votes, self.notices, bots)
-        self._relay = Relay(database, self.newsroom) if database.kind == "postgresql" else None
+        self._relay = _relay(database, self.newsroom)
 
     # --- running -----------------------------------------------------------------------------------------------
 
@@ -288,3 +291,12 @@ class Games:
             self.notices.entry(before.actor, live)
         self.notices.vote(live, vote)
         self.driver.wake(live)
+
+
+def _relay(database: Database, newsroom: Newsroom) -> "Relay | None":
+    """News of other processes: on PostgreSQL alone there are any, and only there its driver is loaded."""
+    if database.kind != "postgresql":
+        return None
+    from highiron.server.games.relay import Relay
+
+    return Relay(database, newsroom)

@@ -14,13 +14,12 @@ from highiron.server.auth import passwords, sessions
 from highiron.server.auth.caller import Caller
 from highiron.server.auth.guards import account_only, scope, session_only
 from highiron.server.auth.limits import RateLimits
-from highiron.server.auth.secrets import new_secret
 from highiron.server.config import Config
 from highiron.server.database.engine import Database
 from highiron.server.errors import Problem
 from highiron.server.games.news import News
 from highiron.server.games.service import Games
-from highiron.server.people import accounts, names, webhooks
+from highiron.server.people import accounts, names
 from highiron.server.people.answers import body_of, cookie, person_of, sign_in
 from highiron.server.people.leaving import forget
 from highiron.server.people.models import (
@@ -35,6 +34,8 @@ from highiron.server.people.models import (
     RecoveredPassword,
 )
 from highiron.server.people.token_routes import TOKEN_ROUTES
+from highiron.server.webhooks.addresses import check_address
+from highiron.server.webhooks.signing import new_webhook_secret
 
 TAGS = ["people"]
 AnyRequest = Request[Any, Any, Any]
@@ -164,8 +165,8 @@ def change_me(
         if data.locale is not UNSET:
             person.locale = data.locale
         if data.webhook is not UNSET:
-            person.webhook = webhooks.check(data.webhook, config.private_webhooks)
-            person.webhook_secret = secret = new_secret() if person.webhook else ""
+            person.webhook = check_address(data.webhook, config.private_webhooks)
+            person.webhook_secret = secret = new_webhook_secret() if person.webhook else ""
         transaction.flush()
         return Changed(body_of(person), secret)
 

@@ -1,7 +1,5 @@
 """One call of a webhook: signed, short, to an address outside, never further than the first answer."""
 
-import hashlib
-import hmac
 import http.client
 import socket
 import ssl
@@ -9,7 +7,8 @@ from dataclasses import dataclass
 from time import monotonic
 from urllib.parse import urlsplit
 
-from highiron.server.people.webhooks import public_addresses
+from highiron.server.webhooks.addresses import public_addresses
+from highiron.server.webhooks.signing import signed_headers
 
 SECONDS = 5.0
 
@@ -21,13 +20,9 @@ class Call:
     address: str
     secret: str
     body: bytes
-    delivery: int
+    delivery: int  # its row in the outbox
+    message: str  # its id for the receiver
     time: int  # milliseconds since 1970
-
-
-def signature(secret: str, time: int, body: bytes) -> str:
-    """What the receiver compares: HMAC-SHA256 over time, a dot and the body, with the webhook's secret."""
-    return "sha256=" + hmac.new(secret.encode(), f"{time}.".encode() + body, hashlib.sha256).hexdigest()
 
 
 def post(call: Call, private_allowed: bool) -> bool:
@@ -43,9 +38,7 @@ def post(call: Call, private_allowed: bool) -> bool:
     headers = {
         "Content-Type": "application/json",
         "User-Agent": "highiron",
-        "X-Highiron-Delivery": str(call.delivery),
-        "X-Highiron-Time": str(call.time),
-        "X-Highiron-Signature": signature(call.secret, call.time, call.body),
+        **signed_headers(call.secret, call.message, call.time, call.body),
     }
     path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
     try:

@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 from highiron.server.errors import Problem
 
 
-def check(address: str, private_allowed: bool) -> str:
+def check_address(address: str, private_allowed: bool) -> str:
     """The address, fit to be called. Raises 422 for one that is not; "" is none."""
     text = address.strip()
     if not text:

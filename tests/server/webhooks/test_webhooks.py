@@ -1,5 +1,8 @@
 """Messages to webhooks: signed, retried, never to addresses inside, never in the way of a move."""
 
+import base64
+import hashlib
+import hmac
 import json
 import socket
 import threading
@@ -10,18 +13,22 @@ from typing import Any
 
 import pytest
 from sqlalchemy import select, update
+from standardwebhooks.webhooks import Webhook
 
 from highiron.server.clock import now
 from highiron.server.config import Config
 from highiron.server.database.tables import Delivery, Person
 from highiron.server.games.service import Games
-from highiron.server.live import courier as couriers
-from highiron.server.live import posting
-from highiron.server.live.courier import MOST_TRIES, Courier
-from highiron.server.live.posting import Call, post, signature
+from highiron.server.webhooks import courier as couriers
+from highiron.server.webhooks import posting
+from highiron.server.webhooks.courier import MOST_TRIES, Courier
+from highiron.server.webhooks.posting import Call, post
+from highiron.server.webhooks.signing import new_webhook_secret, signed_headers
 from tests.server.house import open_house
 from tests.server.seated import Seated, seat_people
 from tests.server.site import Site
+
+SECRET = new_webhook_secret()
 
 
 class Receiver:
@@ -70,7 +77,7 @@ def table(site: Site, receiver: Receiver) -> Seated:
     found = seat_people(site)
     with site.database.writing() as session:
         bob = session.get_one(Person, found.people["B"].id)
-        bob.webhook, bob.webhook_secret = receiver.address, "a secret"
+        bob.webhook, bob.webhook_secret = receiver.address, SECRET
         for delivery in session.scalars(select(Delivery)):
             session.delete(delivery)
     return found
@@ -103,9 +110,40 @@ def test_a_turn_is_told_with_a_signature(site: Site, table: Seated, receiver: Re
     message = json.loads(body)
     assert (message["event"], message["game"], message["seat"], message["sequence"]) == ("turn", table.id, "B", 1)
     assert message["address"] == f"https://example.org/game/{table.id}"
-    time = int(headers["X-Highiron-Time"])
-    assert headers["X-Highiron-Signature"] == signature("a secret", time, body)
+    assert Webhook(SECRET).verify(body, headers) == message
     assert due(site) == []
+
+
+def test_a_message_keeps_its_id_when_it_is_tried_again(
+    site: Site, table: Seated, receiver: Receiver, courier: Courier
+) -> None:
+    receiver.status = 503
+    table.play("A", "pass")
+    for _ in range(2):
+        courier.deliver_due()
+        all_due_now(site)
+    table.play("B", "pass")
+    table.play("C", "pass")
+    table.play("A", "pass")
+    courier.deliver_due()
+    ids = [headers["webhook-id"] for headers, _ in receiver.taken]
+    assert len(ids) == 4 and len(set(ids)) == 2
+
+
+def test_a_signature_is_that_of_the_specification() -> None:
+    secret, message, time, body = SECRET, "msg_p5jXN8AQM9LWM0D4loKWxJek", 1614265330_999, b'{"test": 2432232314}'
+    headers = signed_headers(secret, message, time, body)
+    assert headers["webhook-timestamp"] == "1614265330"
+    key = base64.b64decode(secret.removeprefix("whsec_"))
+    signed = hmac.new(key, b"msg_p5jXN8AQM9LWM0D4loKWxJek.1614265330." + body, hashlib.sha256).digest()
+    assert headers["webhook-signature"] == "v1," + base64.b64encode(signed).decode()
+
+
+def test_secrets_of_the_version_before_go_on_signing() -> None:
+    old = "dD9xQm9-_ZkYkqW5uS0mJ7y0VfWn3nLZb0i0m1Y2k3A"
+    headers = signed_headers(old, "msg_1", now(), b"{}")
+    as_the_specification_writes_it = "whsec_" + base64.b64encode(old.encode()).decode()
+    assert Webhook(as_the_specification_writes_it).verify(b"{}", headers) == {}
 
 
 def test_what_failed_is_tried_again_later_and_given_up_in_the_end(
@@ -134,9 +172,9 @@ def test_redirects_are_not_followed(table: Seated, receiver: Receiver, courier: 
 
 
 def test_addresses_inside_are_not_called(receiver: Receiver) -> None:
-    call = Call(receiver.address, "a secret", b"{}", 1, now())
+    call = Call(receiver.address, SECRET, b"{}", 1, "msg_1", now())
     for address in (receiver.address, receiver.address.replace("127.0.0.1", "localhost")):
-        assert post(Call(address, call.secret, call.body, 1, call.time), private_allowed=False) is False
+        assert post(Call(address, call.secret, call.body, 1, "msg_1", call.time), private_allowed=False) is False
     assert receiver.taken == []
     assert post(call, private_allowed=True) is True
 
@@ -168,7 +206,7 @@ def test_an_answer_that_drips_is_given_up(monkeypatch: pytest.MonkeyPatch) -> No
         dripping = threading.Thread(target=drip, args=(listening,))
         dripping.start()
         address = f"http://127.0.0.1:{listening.getsockname()[1]}/"
-        assert post(Call(address, "a secret", b"{}", 1, now()), private_allowed=True) is False
+        assert post(Call(address, SECRET, b"{}", 1, "msg_1", now()), private_allowed=True) is False
         left.set()
         dripping.join()
 

@@ -13,8 +13,8 @@ from highiron.server.database.engine import Database
 from highiron.server.database.errors import Unavailable
 from highiron.server.database.tables import Delivery, Person
 from highiron.server.games.service import Games
-from highiron.server.live.outbox import WebhookMessage, note_entry
-from highiron.server.live.posting import Call, post
+from highiron.server.webhooks.outbox import WebhookMessage, note_entry
+from highiron.server.webhooks.posting import Call, post
 
 log = logging.getLogger("highiron.server.webhooks")
 
@@ -84,14 +84,14 @@ class Courier:
                     session.delete(delivery)
                     continue
                 delivery.due, delivery.tries = time + LEASE, delivery.tries + 1
-                body = self._body(delivery.body)
-                calls.append(Call(person.webhook, person.webhook_secret, body, delivery.id, time))
+                calls.append(self._call(person, delivery, time))
         return calls
 
-    def _body(self, text: str) -> bytes:
-        message = msgspec.json.decode(text, type=WebhookMessage)
+    def _call(self, person: Person, delivery: Delivery, time: int) -> Call:
+        message = msgspec.json.decode(delivery.body, type=WebhookMessage)
         address = f"{self._config.public_url}/game/{message.game}" if self._config.public_url else ""
-        return msgspec.json.encode({**msgspec.structs.asdict(message), "address": address})
+        body = msgspec.json.encode({**msgspec.structs.asdict(message), "address": address})
+        return Call(person.webhook, person.webhook_secret, body, delivery.id, message.id, time)
 
     def _settle(self, call: Call, taken: bool) -> None:
         with self._database.writing() as session:

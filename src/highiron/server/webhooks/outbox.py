@@ -24,6 +24,11 @@ class WebhookMessage(msgspec.Struct):
     seat: str
     person: int
 
+    @property
+    def id(self) -> str:
+        """The same whenever it is tried again, and no other message's: an entry tells one person one thing."""
+        return f"{self.event}_{self.game}_{self.sequence}_{self.person}"
+
 
 def note_entry(connection: Connection, before: Live | None, after: Live) -> None:
     """An entry is being stored: note what it means for people with a webhook."""

@@ -1,0 +1,1 @@
+"""Webhooks: addresses that are told of turns, and the messages that go there."""
