@@ -14,7 +14,7 @@ def next_cell(state: State, cell: Cell, paid: int) -> Cell:
         return market.right(cell) if paid else market.left(cell)
     price = market.price(cell)
     half_falls = state.facts.options["half_threshold"] == "at_most"
-    if paid == 0 or 2 * paid < price or (half_falls and 2 * paid == price):
+    if paid == 0 or price == 0 or 2 * paid < price or (half_falls and 2 * paid == price):
         return market.left(cell)
     for _ in range(min(paid // price, TOP_STEPS if price >= TOP_PRICE else 2)):
         cell = market.right(cell)
