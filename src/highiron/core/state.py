@@ -13,6 +13,8 @@ from highiron.core.ids import BANK, IPO, POOL
 
 Token = tuple[int, int, int]  # market row, column, and place in the stack of that cell (0 is on top)
 
+FORM = 2  # of the JSON that `to_data` writes; raised when that changes, so that fingerprints tell forms apart
+
 
 class State:
     """Everything that changes. Change a state only through `apply`, which works on a copy."""
@@ -263,8 +265,9 @@ class State:
         return self is other or (self.board == other.board and self.to_data() == other.to_data())
 
     def __hash__(self) -> int:
-        return int(self.fingerprint()[:15], 16)
+        return int(self.fingerprint()[-15:], 16)
 
     def fingerprint(self) -> str:
-        """A hash that is the same on every machine and in every run."""
-        return hashlib.blake2b(msgspec.json.encode(self.to_data(), order="sorted"), digest_size=16).hexdigest()
+        """The form of the JSON and its hash, the same on every machine and in every run; see `core.fingerprints`."""
+        written = msgspec.json.encode(self.to_data(), order="sorted")
+        return f"{FORM}:{hashlib.blake2b(written, digest_size=15).hexdigest()}"
