@@ -2,9 +2,11 @@
 
 import pytest
 
-from highiron.core.geometry import STOPS
+from highiron.core.geometry import STOPS, Layout
 from highiron.core.state import State
+from highiron.core.tiles import EDGES
 from highiron.pictures import draw_map
+from highiron.pictures.hexagon import APOTHEM, hex_centre, towards
 from tests.pictures.reading import (
     BOARDS,
     all_of,
@@ -32,6 +34,16 @@ def test_every_hex_appears_with_its_coordinate_name_and_cost(board: str) -> None
             assert str(place.cost) in shown
             assert with_class(group, f"hi-{place.terrain}")
         assert titles(group)[0].startswith(place.id)
+
+
+@pytest.mark.parametrize("layout", [Layout(), Layout("BDFHJLNP")])
+def test_neighbours_are_drawn_side_by_side(layout: Layout) -> None:
+    """Also where all rows have the same numbers and every other one is shifted (18CE)."""
+    for hex_id in ("G12", "H12"):
+        x, y = hex_centre(layout, hex_id)
+        for edge in range(EDGES):
+            ux, uy = towards(edge, 2 * APOTHEM)
+            assert hex_centre(layout, layout.neighbour(hex_id, edge)) == pytest.approx((x + ux, y + uy))
 
 
 def _name_lines(name: str, shown: list[str]) -> list[str]:

@@ -16,6 +16,7 @@ class MarketCell:
         self.marks = marks
         self.zone = next((mark for mark in marks if mark in ZONES), "")
         self.is_par = "par" in marks
+        self.others = tuple([mark for mark in marks if mark != "par" and mark not in ZONES])
         # Each zone includes the freedoms of the weaker ones (1830-2.7.5).
         self.certificates_count = self.zone == ""
         self.holding_limited = self.zone in ("", "yellow")

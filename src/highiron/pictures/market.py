@@ -3,7 +3,7 @@
 from typing import Final
 
 from highiron.core.facts import Facts
-from highiron.core.market import ZONES, Cell, Market, MarketCell
+from highiron.core.market import ZONES, Cell, Market
 from highiron.core.state import State
 from highiron.pictures.headings import ENGLISH, Headings, word
 from highiron.pictures.palette import style
@@ -69,7 +69,7 @@ def _cell(market: Market, cell: Cell, stack: list[str]) -> str:
     body = tag("rect", width=_WIDTH, height=_HEIGHT, class_=f"hi-cell hi-zone-{field.zone or 'plain'}")
     if field.is_par:
         body += tag("rect", x=2, y=2, width=_WIDTH - 4, height=_HEIGHT - 4, class_="hi-par")
-    others = " ".join(_other_marks(field))
+    others = " ".join(field.others)  # marks that have no picture of their own are written out
     if field.has_price:
         body += text(6, 9.5, str(field.price), 9.5, "hi-left hi-bold")
     if others:
@@ -80,13 +80,8 @@ def _cell(market: Market, cell: Cell, stack: list[str]) -> str:
     for company, (x, y, radius) in reversed(list(zip(stack, spots, strict=True))):
         body += token(company, f"{company} {field.price}", x, y, radius)
     words = [str(field.price)] if field.has_price else []
-    title = " ".join([*words, *([field.zone] if field.zone else []), *_other_marks(field)])
+    title = " ".join([*words, *([field.zone] if field.zone else []), *field.others])
     return titled(title + (f": {', '.join(stack)}" if stack else ""), body)
-
-
-def _other_marks(field: MarketCell) -> list[str]:
-    """Marks that have no picture of their own, and are written out."""
-    return [mark for mark in field.marks if mark != "par" and mark not in ZONES]
 
 
 def _spots(count: int) -> list[tuple[float, float, float]]:

@@ -313,9 +313,7 @@ export interface components {
         };
         /**
          * EndGame
-         * @description End the game by agreement of the table and score it as it stands. Not a move: never listed as legal.
-         *
-         *     With a company in `bankrupt` its president gives up outside the train step, as files of 18xx.games may have it.
+         * @description End the game by agreement of the table and score it as it stands. Not a move: never listed as legal. With a company in `bankrupt` its president gives up outside the train step, as files of 18xx.games may have it.
          */
         EndGame: {
             seat: string;
@@ -631,14 +629,16 @@ export interface components {
         };
         /**
          * MarketCellFacts
-         * @description A market cell; `zone` is "", yellow, orange or brown; `par`: corporations may start here.
+         * @description A market cell; `zone` is "", yellow, orange or brown; `par`: corporations may start here; `marks` are what else it has. Not `priced`: no price is printed, it counts as 0.
          */
         MarketCellFacts: {
             row: number;
             column: number;
             price: number;
+            priced: boolean;
             zone: string;
             par: boolean;
+            marks: string[];
         };
         /**
          * MarketFacts

@@ -72,13 +72,17 @@ class StopFacts(msgspec.Struct):
 
 
 class MarketCellFacts(msgspec.Struct):
-    """A market cell; `zone` is "", yellow, orange or brown; `par`: corporations may start here."""
+    """A market cell; `zone` is "", yellow, orange or brown; `par`: corporations may start here; `marks` are what else
+    it has. Not `priced`: no price is printed, it counts as 0.
+    """
 
     row: int
     column: int
     price: int
+    priced: bool
     zone: str
     par: bool
+    marks: list[str]
 
 
 class MarketFacts(msgspec.Struct):

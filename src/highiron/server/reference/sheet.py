@@ -44,7 +44,9 @@ def facts_sheet(facts: Facts, key: str, locale: str) -> models.FactsSheet:
             rows=market.row_count,
             columns=market.column_count,
             cells=[
-                models.MarketCellFacts(row, column, cell.price, cell.zone, cell.is_par)
+                models.MarketCellFacts(
+                    row, column, cell.price, cell.has_price, cell.zone, cell.is_par, list(cell.others)
+                )
                 for (row, column), cell in market.cells.items()
             ],
         ),

@@ -1,7 +1,15 @@
 import { expect, test } from "vitest";
 import { placeCells, stacks } from "./layout";
 
-const cell = (row: number, column: number) => ({ row, column, price: 10, zone: "", par: false });
+const cell = (row: number, column: number) => ({
+  row,
+  column,
+  price: 10,
+  priced: true,
+  zone: "",
+  par: false,
+  marks: [],
+});
 
 test("a grid keeps its rows", () => {
   const { cells, lines, columns } = placeCells({ rows: 2, columns: 3, cells: [cell(0, 0), cell(1, 2)] }, 16);
