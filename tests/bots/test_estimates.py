@@ -43,7 +43,7 @@ def paid(events: list[Event], payer: str, why: str = "") -> int:
 
 
 def test_the_cost_of_a_lay() -> None:
-    """1830-5.3.3, 1846-5.4.2: terrain, borders and the base price; tiles of privates as each of them says."""
+    """1830-5.3.8, 1846-5.4.2: terrain, borders and the base price; tiles of privates as each of them says."""
     costs: Counter[tuple[str, int]] = Counter()
     privates = set()
     for state, action, _, events in tried("lay_tile"):
@@ -95,7 +95,7 @@ def test_the_price_after_a_sale_and_who_is_president_then() -> None:
 
 
 def test_what_a_share_brings_and_costs_that_is_issued_or_redeemed() -> None:
-    """1846-5.2.1, 1846-5.2.2: the price one step to the left, and one to the right."""
+    """1846-5.3.2, 1846-5.3.3: the price one step to the left, and one to the right."""
     for state, action, after, _ in tried("issue_shares", "1846"):
         assert isinstance(action, IssueShares)
         brought = after.cash[action.company] - state.cash[action.company]
@@ -107,7 +107,7 @@ def test_what_a_share_brings_and_costs_that_is_issued_or_redeemed() -> None:
 
 
 def test_how_many_shares_float_a_company() -> None:
-    """1830-4.7.1, 1846-4.7: a purchase floats it exactly when no more shares are wanted."""
+    """1830-4.7.1, 1846-4.4.1: a purchase floats it exactly when no more shares are wanted."""
     floated = 0
     for state, action, after, _ in tried("buy_share"):
         assert isinstance(action, BuyShare)
@@ -132,7 +132,7 @@ def test_the_capital_of_a_company_that_floats() -> None:
 
 
 def test_what_a_train_of_the_depot_takes_from_the_board() -> None:
-    """1830-6.3, 1846-6.3: what rusts or becomes obsolete by a purchase, and what the buyer has after it."""
+    """1830-5.7.7, 1846-2.4.3: what rusts or becomes obsolete by a purchase, and what the buyer has after it."""
     effects = 0
     for state, action, after, _ in tried("buy_train"):
         assert isinstance(action, BuyTrain)
@@ -154,7 +154,7 @@ def test_what_a_train_of_the_depot_takes_from_the_board() -> None:
 
 
 def test_what_privates_pay_in_a_round() -> None:
-    """1830-5.2.1, 1846-2.3: their owners get it when an operating round begins."""
+    """1830-5.1.1, 1846-5.1.1: their owners get it when an operating round begins."""
     rounds = 0
     for state, _, after, events in played():
         if any(event.code == "operating-round-began" for event in events) and state.turn:
@@ -166,7 +166,7 @@ def test_what_privates_pay_in_a_round() -> None:
 
 
 def test_the_most_a_company_may_pay_for_a_private() -> None:
-    """1830-5.10, 1846-2.2.3: what `steady` counts on, as far as the company has the money."""
+    """1830-5.2.2, 1846-2.2.3: what `steady` counts on, as far as the company has the money."""
     seen = set()
     for state, family in families("buy_private"):
         for box in family.boxes:
@@ -199,7 +199,7 @@ def test_privates_that_bring_shares() -> None:
 
 
 def test_privates_close_when_companies_may_buy_them_no_longer() -> None:
-    """1830-6.5, 1846-6.4: no player has one after the purchase that `steady` waits for."""
+    """1830-6.3, 1846-6.2: no player has one after the purchase that `steady` waits for."""
     closings = 0
     for state, _, after, _ in played():
         if (
@@ -216,7 +216,7 @@ def test_privates_close_when_companies_may_buy_them_no_longer() -> None:
 
 @pytest.mark.parametrize("title", ["1830", "1846"])
 def test_operating_rounds_left_in_a_set(title: str) -> None:
-    """1830-5.1.1, 1846-5.1: counted in the game that followed."""
+    """1830-2.4.2, 1846-5.1.1: counted in the game that followed."""
     sets = 0
     for count in (number for number, (name, *_) in enumerate(GAMES) if name == title):
         states = [game(count).at(number) for number in range(len(game(count).actions))]
@@ -237,7 +237,7 @@ def test_operating_rounds_left_in_a_set(title: str) -> None:
 
 @pytest.mark.parametrize("title", ["1830", "1846"])
 def test_what_the_trains_of_a_company_earn(title: str) -> None:
-    """1830-5.5, 1846-5.5: the revenue of the best set is what the engine pays for it."""
+    """1830-5.5.9, 1846-5.5.9: the revenue of the best set is what the engine pays for it."""
     earned = 0
     for number, (state, family) in enumerate(families("run_trains", title)):
         company = str(state.frame.company)  # type: ignore[attr-defined]

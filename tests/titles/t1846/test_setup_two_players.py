@@ -1,4 +1,4 @@
-"""Two players: the variant of 1846-8.4, as far as it begins otherwise (1846-9.3, 1846-11.15)."""
+"""Two players: the variant of 1846-8.4, as far as it begins otherwise (1846-9.3)."""
 
 from typing import Any
 
@@ -44,6 +44,14 @@ def lay(state: State, hex_id: str, tile: str) -> list[Event]:
 def why_no_slot(state: State, company: str, hex_id: str) -> list[str]:
     """Why the company finds no slot in the first city of the hex."""
     return [reason.code for reason in open_slot(state, company, hex_id, 0, kept_homes(state, company, hex_id, 0))]
+
+
+def test_two_play_the_variant_in_the_same_title() -> None:
+    """1846-11.15: it is no option; a table for two plays by 1846-8.4, with open cards, and a larger one never does."""
+    assert 2 in catalogue.player_counts("1846")
+    assert isinstance(begin().frame, OpenDraft)
+    assert not isinstance(catalogue.new_state(catalogue.facts_for("1846", 3)).frame, OpenDraft)
+    assert "two_player_variant" not in [option.name for option in catalogue.options_of("1846")]
 
 
 def test_money_and_limits() -> None:
