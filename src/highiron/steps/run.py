@@ -24,19 +24,23 @@ BUDGET = 100_000
 
 
 class RunStep(Step):
-    """Each train runs once; the best set of runs has to be run, or any legal one, as the option says (1830-5.5.9)."""
+    """Each train runs once; the best set of runs has to be run, or any legal one, as the option says (1830-5.5.9).
+
+    With `must_run` the trains may not all stay at home where one of them can run (1846-5.5.1).
+    """
 
     name = "run"
     kinds: ClassVar[tuple[type[Action], ...]] = (RunTrains,)
 
-    def __init__(self, best_required: bool) -> None:
+    def __init__(self, best_required: bool, must_run: bool = False) -> None:
         self.best_required = best_required
+        self.must_run = must_run
 
     def asks(self, state: State, turn: OperatingTurn) -> bool:
         return bool(trains_of(state, turn.company)) and state.board.has_route(turn.company)
 
     def add_families(self, state: State, turn: OperatingTurn, found: list[Family], current: bool) -> None:
-        found.append(RunFamily(state, turn.company, turn.seat, self.best_required))
+        found.append(RunFamily(state, turn.company, turn.seat, self.best_required, self.must_run))
 
     def explain(self, state: State, turn: OperatingTurn, action: Action, current: bool) -> list[Reason]:
         assert isinstance(action, RunTrains)
@@ -46,6 +50,8 @@ class RunStep(Step):
             best, revenue = best_set(state, turn.company).total, checked.revenue
             if revenue < best:
                 reasons.append(reason(state, "better-runs-exist", "5.5.9", revenue=revenue, best=best))
+        elif self.must_run and not action.runs and best_set(state, turn.company).runs:
+            reasons.append(reason(state, "trains-must-run", "5.5.1", company=turn.company))
         return reasons
 
     def apply(self, state: State, turn: OperatingTurn, action: Action, events: list[Event]) -> None:
@@ -135,11 +141,12 @@ def after_lays(state: State, lays: list[LayTile]) -> list[Outcome]:
 class RunFamily(Family):
     """All legal sets of runs. Where the best set is required it lists the canonical one and holds all its equals."""
 
-    def __init__(self, state: State, company: str, seat: str, best_required: bool) -> None:
+    def __init__(self, state: State, company: str, seat: str, best_required: bool, must_run: bool) -> None:
         super().__init__("run_trains", seat, [])
         self.state = state
         self.company = company
         self.best_required = best_required
+        self.must_run = must_run  # the empty set is legal only where it is the only one
 
     def _sets(self) -> RunSets:
         state = self.state
@@ -148,19 +155,30 @@ class RunFamily(Family):
 
     def count(self) -> int:
         """Counted one by one, and no further than COUNT_LIMIT: diesels on a late board have millions of sets."""
-        return 1 if self.best_required else self._sets().count(COUNT_LIMIT)
+        if self.best_required:
+            return 1
+        counted = self._sets().count(COUNT_LIMIT + int(self.must_run))
+        return max(1, counted - 1) if self.must_run else counted
 
     def __iter__(self) -> Iterator[Action]:
         if self.best_required:
             yield self._action(best_set(self.state, self.company).runs)
             return
+        listed = False
         for runs in self._sets():
-            yield self._action(runs)
+            if runs or not self.must_run:
+                listed = True
+                yield self._action(runs)
+        if not listed:
+            yield self._action(())
 
     def sample(self, rng: Random) -> Action:
         if self.best_required:
             return self._action(best_set(self.state, self.company).runs)
-        return self._action(self._sets().sample(rng))
+        runs = self._sets().sample(rng)
+        if not runs and self.must_run:
+            runs = best_set(self.state, self.company).runs
+        return self._action(runs)
 
     def _action(self, runs: tuple[Run, ...]) -> RunTrains:
         return RunTrains(seat=self.seat, company=self.company, runs=runs)
@@ -173,6 +191,8 @@ class RunFamily(Family):
         checked = check_runs(self.state, self.company, action.runs)
         if checked.reasons:
             return False
+        if self.must_run and not action.runs:
+            return not best_set(self.state, self.company).runs
         return not self.best_required or checked.revenue >= best_set(self.state, self.company).total
 
     def to_data(self) -> dict[str, Any]:

@@ -7,7 +7,7 @@ from typing import Any
 from highiron.core.facts import Facts
 from highiron.core.state import State
 from highiron.titles.load import read_json
-from highiron.titles.options import Option, OptionError, choose
+from highiron.titles.options import Option, OptionError, choose, complete
 from highiron.titles.t1830 import title as t1830
 from highiron.titles.t1846 import title as t1846
 
@@ -56,6 +56,11 @@ def facts_for(title: str, players: int, preset: str = "", options: dict[str, str
     return _facts(title, players, tuple(sorted(chosen.items())))
 
 
+def stored_facts(title: str, players: int, options: dict[str, str]) -> Facts:
+    """The facts of a stored game from its settled options; it plays on as it began."""
+    return facts_for(title, players, "", complete(options_of(title), options))
+
+
 @cache
 def _facts(title: str, players: int, options: tuple[tuple[str, str], ...]) -> Facts:
     facts: Facts = _module(title).make_facts(players, dict(options))
@@ -70,5 +75,5 @@ def new_state(facts: Facts, seed: int = 0) -> State:
 
 def state_from_data(data: dict[str, Any]) -> State:
     """A state from its JSON form."""
-    facts = facts_for(data["title"], data["seats"], "", data["options"])
+    facts = stored_facts(data["title"], data["seats"], data["options"])
     return State.from_data(facts, data)

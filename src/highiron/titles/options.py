@@ -10,10 +10,16 @@ class Option(msgspec.Struct, frozen=True):
     rule: str
     values: tuple[str, ...]
     default: str
+    before: str = ""  # of games stored before the option was there, where that is not the default
 
 
 class OptionError(ValueError):
     """An unknown option, value or preset; the message says what there is."""
+
+
+def complete(options: tuple[Option, ...], stored: dict[str, str]) -> dict[str, str]:
+    """The settled options of a stored game, with those that came later."""
+    return {option.name: option.before for option in options if option.before} | stored
 
 
 def choose(

@@ -6,6 +6,7 @@ from highiron.core.events import Event
 from highiron.core.ids import POOL
 from highiron.flow import engine
 from highiron.steps.frames import OperatingRound, OperatingTurn
+from highiron.steps.run import best_set
 from tests.scenario import cell_name
 from tests.titles.t1846.railways import SITE, Railways
 
@@ -100,6 +101,12 @@ class Boardroom(Railways):
 
     def why_no_sale(self, company: str, count: int) -> dict[str, str]:
         return self.why_not(self.actor, "sell_shares", company=company, count=count)
+
+    def runs_and_retains(self) -> None:
+        """The best run of the company whose turn it is; its revenue stays in the treasury."""
+        runs = [{"train": run.train, "path": list(run.path)} for run in best_set(self.state, self.company).runs]
+        self.play(self.actor, "run_trains", company=self.company, runs=runs)
+        self.pays("retain")
 
     def pays(self, kind: str) -> list[Event]:
         """The dividend of the company whose turn it is: pay, half or retain."""

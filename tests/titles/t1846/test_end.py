@@ -22,11 +22,10 @@ def test_10_73_the_bank_breaks_in_the_first_round() -> None:
     assert table.state.bank_broken and not table.ended()
     while table.company:
         assert table.state.turn == 4
-        kind = "run_trains" if table.step == "run" else "pass"
         if table.step == "dividend":
             table.pays("retain")
-        elif kind == "run_trains":
-            table.play("A", kind, company="NYC", runs=[])
+        elif table.step == "run":
+            table.runs_and_retains()
         else:
             table.play("A", "pass")
     assert table.ended() == "bank"
@@ -57,7 +56,7 @@ def test_10_73_the_bank_breaks_in_a_stock_round() -> None:
         if number not in seen:
             seen.append(number)
         if table.step == "run":
-            table.play("A", "run_trains", company="NYC", runs=[])
+            table.runs_and_retains()
         else:
             table.play("A", "pass")
     assert seen == [1, 2] and table.ended() == "bank" and table.state.turn == 4
@@ -205,7 +204,7 @@ def test_10_79_the_last_train() -> None:
         if table.state.turn not in turns:
             turns.append(table.state.turn)
         if table.step == "run":
-            table.play(table.actor, "run_trains", company=table.company, runs=[])
+            table.runs_and_retains()
         else:
             table.play(table.actor, "pass")
     assert turns == [5, 6]

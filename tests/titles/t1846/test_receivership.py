@@ -7,9 +7,11 @@ from tests.titles.t1846.boardroom import SITE, Boardroom
 RUN = [{"train": "2", "path": ["D20.0", "C21.0"]}]
 
 
-def receiver(company: str = "GT", price: int = 100, treasury: int = 0, *trains: str, **held: int) -> Boardroom:
+def receiver(
+    company: str = "GT", price: int = 100, treasury: int = 0, *trains: str, preset: str = "", **held: int
+) -> Boardroom:
     """Its president has left; others hold what is told."""
-    table = Boardroom()
+    table = Boardroom(preset=preset)
     table.found(company, price, "E", treasury, trains, **held)
     table.receiver(company)
     return table
@@ -57,9 +59,20 @@ def test_the_purchase_starts_a_phase() -> None:
     assert table.company == "NYC"
 
 
-def test_anybody_runs_its_trains() -> None:
-    """1846-5.7.1, 1846-14.16: no track, no issue; the run by any player; then it withholds by itself."""
+def test_its_best_run_enters_itself() -> None:
+    """1846-5.7.1: nobody is asked; the run, the withholding and the step to the left come by themselves."""
     table = receiver("NYC", 100, 300, "2", A=1)
+    table.found("GT", 50, "B", 100, ("2",))
+    table.round_of("NYC", "GT", number=2)
+    assert table.company == "GT"
+    assert [args["revenue"] for args in table.happened("train-ran")] == [40]
+    assert table.cash("NYC") == 340 and table.cash("A") == 400
+    assert table.price("NYC") == 90
+
+
+def test_on_the_site_anybody_runs_its_trains() -> None:
+    """1846-5.7.1, 1846-14.16: no track, no issue; the run by any player; then it withholds by itself."""
+    table = receiver("NYC", 100, 300, "2", A=1, preset=SITE)
     table.give_private("TBC", "A")
     table.round_of("NYC", number=2)
     assert table.step == "run" and table.kinds() == {"run_trains"}
@@ -75,7 +88,7 @@ def test_anybody_runs_its_trains() -> None:
 
 def test_bankrupt_players_do_not_run_them() -> None:
     """1846-5.10.1: who has left takes no part."""
-    table = receiver("NYC", 100, 300, "2")
+    table = receiver("NYC", 100, 300, "2", preset=SITE)
     table.state.bankrupt = ("A",)
     table.round_of("NYC", number=2)
     assert table.actor == "B"

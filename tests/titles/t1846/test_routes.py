@@ -1,5 +1,7 @@
 """Running trains in 1846: N/M trains, mail, markers, east-west, what a run may not visit (1846-5.5)."""
 
+from random import Random
+
 import pytest
 
 from highiron.core.actions import Run
@@ -7,15 +9,16 @@ from highiron.routes.network import node_of
 from highiron.routes.runs import RunChecker
 from highiron.routes.values import pair_value
 from highiron.steps.run import check_runs, route_rules
-from tests.titles.t1846.railways import Railways
+from highiron.titles import catalogue
+from tests.titles.t1846.railways import SITE, Railways
 
 LAKE_SHORE = "D20.0 D18 E17.0 E15 D14.0 C15.0 B16.0"  # 10, 40, 20, 50, 30
 SOUTH = "I1.0 I3 I5.0 I7 I9 I11 H12.0 H14 H16 G17 G19.0 G21.0"  # St. Louis, 10, 40, 30, Pittsburgh
 
 
-def lake_shore(*trains: str) -> Railways:
+def lake_shore(*trains: str, preset: str = "") -> Railways:
     """NYC in Erie with track by Cleveland, Toledo and Detroit to Port Huron."""
-    table = Railways()
+    table = Railways(preset=preset)
     table.start("NYC", 100, "A", treasury=100)
     table.lay_all("D18 8 4, E17 292 1, E15 8 2, D14 6 3, C15 294 0, B16 6 4, B16 619 4")
     table.set_phase("II")
@@ -48,13 +51,32 @@ def test_two_stops_and_a_token() -> None:
 
 
 def test_running_is_compulsory_but_any_legal_set_will_do() -> None:
-    """1846-5.5.1, 1846-5.5.9: no pass, but no run and poor runs are accepted."""
-    table = lake_shore("2")
+    """1846-5.5.1, 1846-5.5.9: no pass and no empty set where a run exists; a poor run is accepted."""
+    table = lake_shore("4")
     table.operating_turn("NYC", "run")
     assert table.kinds() == {"run_trains"}
     assert table.why_not("A", "pass") == {"not-now": "5.2.1"}
-    assert table.may("A", "run_trains", company="NYC", runs=[])
-    assert table.best("NYC") == 50
+    assert table.why_not("A", "run_trains", company="NYC", runs=[]) == {"trains-must-run": "5.5.1"}
+    listed = table.offers("run_trains")
+    assert all(action.runs for action in listed)  # type: ignore[attr-defined]
+    family = next(iter(table.legal()))
+    assert len(listed) == family.count() and all(family.sample(Random(seed)) in listed for seed in range(60))
+    assert table.earns("NYC", ("4", "D20.0 D18 E17.0")) == 50 < table.best("NYC")
+
+
+def test_the_site_accepts_an_empty_run() -> None:
+    """1846-5.5.9: `opt:run_duty = free`, which the preset takes."""
+    table = lake_shore("2", preset=SITE)
+    table.operating_turn("NYC", "run")
+    table.play("A", "run_trains", company="NYC", runs=[])
+    assert table.step != "run"
+
+
+def test_a_game_stored_before_the_option_goes_on_as_it_began() -> None:
+    """1846-5.5.9: it was played with empty runs allowed."""
+    data = Railways().state.to_data()
+    assert data["options"].pop("run_duty") == "compulsory"
+    assert catalogue.state_from_data(data).facts.options["run_duty"] == "free"
 
 
 def test_chicago_is_one_stop() -> None:

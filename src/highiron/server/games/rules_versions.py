@@ -25,7 +25,7 @@ def facts_of(title: str, version: int, players: int, options: dict[str, str]) ->
         return older(players, options)
     if title not in catalogue.titles():
         raise UnknownRules(title, version, [])
-    facts = catalogue.facts_for(title, players, "", options)
+    facts = catalogue.stored_facts(title, players, options)
     if facts.rules_version != version:
         raise UnknownRules(title, version, sorted([facts.rules_version, *(v for t, v in _OLD if t == title)]))
     return facts

@@ -22,12 +22,19 @@ _SWITCHES = (
     ("ebuy_sale_limit", "11.21", "cheapest", "dearest"),
     ("bankrupt_condition", "11.22", "after_all_sales", "declared"),
     ("all_closed_end", "11.23", "real", "with_blanks"),
+    # Whether trains run where they can; else a run may be empty, and players enter those of receiverships.
+    ("run_duty", "5.5.9", "compulsory", "free"),
     # Whether the other side of a sale is asked, or has agreed elsewhere (1846-2.2.3, 1846-5.8.2).
     ("consent", "5.8.2", "asked", "given"),
 )
 
+_BEFORE = {"run_duty": "free"}  # how games were played that were stored before the option was there
+
 OPTIONS = (
-    *(Option(name, f"1846-{rule}", (first, second), first) for name, rule, first, second in _SWITCHES),
+    *(
+        Option(name, f"1846-{rule}", (first, second), first, _BEFORE.get(name, ""))
+        for name, rule, first, second in _SWITCHES
+    ),
     Option("guarantee_second_co", "1846-9.2", ("off", "on"), "off"),
 )
 

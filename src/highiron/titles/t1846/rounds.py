@@ -13,7 +13,7 @@ from highiron.steps.auction import pay_privates
 from highiron.steps.depot import DiscardHandler
 from highiron.steps.frames import OperatingRound, OperatingTurn, StockRound
 from highiron.steps.operating import OperatingRoundHandler, OperatingTurnHandler, Step
-from highiron.steps.run import RunFamily, RunStep
+from highiron.steps.run import RunFamily, RunStep, best_set
 from highiron.steps.stock import StockRoundHandler, StockRules
 from highiron.steps.token import place
 from highiron.titles.t1846.closing import are_all_closed, close_worthless, end_if_all_closed, in_receivership
@@ -174,8 +174,25 @@ class Operating(OperatingRoundHandler):
         self.rounds.after_operating(state, done, events)
 
 
+class Runs(RunStep):
+    """Running is compulsory, and a company in receivership makes its best run by itself (1846-5.5.1, 1846-5.7.1).
+
+    On 18xx.games both are left to the players: anybody enters a run for it, and a run may be empty (1846-5.5.9).
+    """
+
+    def __init__(self, must_run: bool) -> None:
+        super().__init__(False, must_run)
+
+    def settle(self, state: State, turn: OperatingTurn, events: list[Event]) -> bool:
+        if not self.must_run or not in_receivership(state, turn.company):
+            return False
+        runs = best_set(state, turn.company).runs
+        self.apply(state, turn, RunTrains(seat=turn.seat, company=turn.company, runs=runs), events)
+        return True
+
+
 class Turns(OperatingTurnHandler):
-    """The steps of a company's turn. Anybody may run the trains of a company in receivership."""
+    """The steps of a company's turn. On 18xx.games anybody may run the trains of a company in receivership."""
 
     def __init__(self, steps: list[Step], rounds: Rounds, operating: Operating) -> None:
         super().__init__(steps)
@@ -190,7 +207,7 @@ class Turns(OperatingTurnHandler):
         assert isinstance(turn, OperatingTurn)
         step = self.steps[turn.step]
         if in_receivership(state, turn.company) and isinstance(step, RunStep):
-            return [RunFamily(state, turn.company, seat, step.best_required) for seat in state.in_play()]
+            return [RunFamily(state, turn.company, seat, False, False) for seat in state.in_play()]
         return super().families(state)
 
     def explain(self, state: State, action: Action) -> list[Reason]:

@@ -9,11 +9,11 @@ from highiron.steps.depot import bank_offers
 from highiron.steps.draft import DraftHandler, OpenDraftHandler, begin_open_draft
 from highiron.steps.offers import Deal, OfferHandler, nothing_follows
 from highiron.steps.operating import Step
-from highiron.steps.run import RunStep, register_route_rules
+from highiron.steps.run import register_route_rules
 from highiron.steps.trains import TrainRules
 from highiron.titles.t1846.companies import CompaniesStep, on_phase
 from highiron.titles.t1846.money import HalfDividendStep, IssueStep
-from highiron.titles.t1846.rounds import Discards, Operating, Rounds, Stock, Turns
+from highiron.titles.t1846.rounds import Discards, Operating, Rounds, Runs, Stock, Turns
 from highiron.titles.t1846.route_rules import rules_of
 from highiron.titles.t1846.second_tile import SecondTileHandler
 from highiron.titles.t1846.steamboat import SteamboatHandler, ask_steamboat
@@ -102,7 +102,7 @@ def make_rules(facts: Facts) -> Rules:
     steps: list[Step] = [
         IssueStep(until_dividend, DIVIDEND_STEP),
         BuildStep(track, Tokens(until_dividend)),
-        RunStep(False),
+        Runs(chosen("run_duty", "compulsory")),
         HalfDividendStep(chosen("half_threshold", "at_most")),
         trains,
         companies,

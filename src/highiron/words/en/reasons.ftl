@@ -140,6 +140,7 @@ reason-other-token-due = First choose where the token of { $company } stands in 
 
 ## Running trains
 
+reason-trains-must-run = { $company } has a train that can run, so it must run.
 reason-better-runs-exist = These runs earn { MONEY($revenue) }, but { MONEY($best) } can be earned, and the best runs must be made.
 reason-train-not-owned = { $company } does not have this train ({ $train }), or has used it already.
 reason-unknown-place = "{ $place }" is no place on the map. Write a stop as G19.0 and a hex without a stop as G17.
