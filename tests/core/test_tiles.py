@@ -192,3 +192,9 @@ def test_linked_cities_may_become_one() -> None:
     linked = cities("0-a", "1-a", "2-b", "3-b", "a-b", slots=(1, 1))
     assert ONE_CITY.regroups(linked) == (0, 0)
     assert cities("0-a", "1-a", "2-b", "3-b", slots=(2, 2)).regroups(linked) is None, "the link is lost"
+
+
+def test_stops_that_differ_are_not_interchangeable() -> None:
+    stops = [{"kind": "town", "value": 10}, {"kind": "town", "value": 20}]
+    shape = read_shape({"colour": "yellow", "stops": stops, "track": ["0-a", "3-b", "a-b"]})
+    assert Tile("unlike", shape).canonical == (0, 1, 2, 3, 4, 5)

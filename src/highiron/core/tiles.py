@@ -95,13 +95,10 @@ class Shape:
     def signature(self) -> tuple[object, ...]:
         """Equal for two rotations that look and play the same, stops being interchangeable when alike."""
         looks = [
-            (tuple([edge for edge in edges if edge < EDGES]), self.stops[i].slots)
-            for i, edges in enumerate(self.stop_edges)
+            (tuple(self._edges_of(index)), stop.kind, stop.slots, tuple(sorted(stop.values.items())))
+            for index, stop in enumerate(self.stops)
         ]
-        links = [
-            sorted([looks[end - FIRST_STOP] for end in link if end != JUNCTION]) + [((), -1)] * link.count(JUNCTION)
-            for link in self.links
-        ]
+        links = [sorted([looks[end - FIRST_STOP] for end in link if end != JUNCTION]) for link in self.links]
         plain = sorted(_ordered(a, b) for a, b in self.paths if a < EDGES and b < FIRST_STOP)
         return (tuple(sorted(looks)), tuple(plain), tuple(tuple(link) for link in sorted(links)))
 
