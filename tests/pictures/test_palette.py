@@ -1,9 +1,20 @@
 """Colours stay apart for colour-blind eyes, and words can be read on them."""
 
+import re
 from itertools import combinations
 
 from highiron.core.tiles import COLOURS
-from highiron.pictures.palette import GROUNDS, INK, ZONES, contrast, difference, legible_on, style
+from highiron.pictures.palette import (
+    GROUNDS,
+    INK,
+    ZONES,
+    contrast,
+    difference,
+    distinct_colour,
+    legible_on,
+    page_style,
+    style,
+)
 from highiron.pictures.tokens import token_marks
 from tests.pictures.reading import board_facts
 
@@ -40,3 +51,17 @@ def test_the_same_colour_has_no_difference() -> None:
 def test_style_uses_plain_classes_of_its_own() -> None:
     rules = style().removeprefix("<style>").removesuffix("</style>").split("}")[:-1]
     assert all(rule.startswith(".hi-") and " " not in rule.split("{")[0] for rule in rules)
+
+
+def test_a_page_has_every_colour_by_name() -> None:
+    page = page_style()
+    named = set(re.findall(r"var\((--[a-z-]+)\)", page))
+    assert named == set(re.findall(r"^  (--[a-z-]+):", page, re.MULTILINE))
+    assert "var(" not in style()
+    for colour in GROUNDS.values():
+        assert colour in style()
+
+
+def test_companies_of_the_palette_for_all_eyes_stay_apart() -> None:
+    for first, second in combinations([distinct_colour(place) for place in range(8)], 2):
+        assert difference(first, second) >= 10, (first, second)

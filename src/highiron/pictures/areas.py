@@ -1,9 +1,12 @@
 """Hexes that are one area on the board."""
 
+from functools import lru_cache
+
 from highiron.core.geometry import Map
 
 
-def silent_hexes(plan: Map) -> set[str]:
+@lru_cache(maxsize=64)
+def silent_hexes(plan: Map) -> frozenset[str]:
     """Joined hexes are one area: its values are written once, in the hex with the name, else in the first."""
     silent: set[str] = set()
     seen: set[str] = set()
@@ -19,4 +22,4 @@ def silent_hexes(plan: Map) -> set[str]:
         seen.update(group)
         named = [hex_id for hex_id in group if plan.hexes[plan.index[hex_id]].name]
         silent.update(hex_id for hex_id in group if hex_id != (named or group)[0])
-    return silent
+    return frozenset(silent)

@@ -1,7 +1,7 @@
 """Words and figures in a hex: revenues, labels, names, costs, coordinates. Always level, whatever the rotation."""
 
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from highiron.core.geometry import Hex
 from highiron.core.tiles import COLOURS, EDGES, FIRST_STOP, Shape, Stop
@@ -15,6 +15,7 @@ _STOP_COST: Final = 20.0
 _NO_ROOM: Final = 400.0  # a name that would hide this much is left to the tooltip
 _NAME: Final = 8.6
 _SMALL: Final = 6.8
+_BADGE: Final = 7.4
 _CORNER_TOP: Final = (0.0, -41.5)
 _CORNER_BOTTOM: Final = (0.0, 40.5)
 
@@ -126,27 +127,45 @@ def pips(colour: str) -> str:
     return "".join(tag("circle", cx=left + 3 * i, cy=44.6, r=1.1, class_="hi-pip") for i in range(count))
 
 
-def coordinate(place: Hex, room: Room) -> str:
+class Words(NamedTuple):
+    """A line of words around a point."""
+
+    text: str
+    centre: Point
+    size: float
+
+    def drawn(self, class_: str) -> str:
+        return text(*self.centre, self.text, self.size, class_)
+
+
+def coordinate(place: Hex, room: Room) -> Words:
     """The hex's own name in its topmost corner, or a little lower when barriers meet there."""
     x, y = _CORNER_TOP
     if 2 in place.barriers or 3 in place.barriers:
         y += 7
         room.take((x, y), 17, 9)
-    return text(x, y, place.id, _SMALL, "hi-faint hi-halo hi-coordinate")
+    return Words(place.id, (x, y), _SMALL)
 
 
-def name_words(name: str, room: Room) -> str:
-    """The name on one to three lines, where it fits best; nothing when a crowded tile has no room for it."""
+def hex_words(words: Words, name: list[Words]) -> str:
+    """Coordinate and name of a hex; a page can hide either."""
+    return words.drawn("hi-faint hi-halo hi-coordinate") + "".join(line.drawn("hi-halo hi-name") for line in name)
+
+
+def name_lines(name: str, room: Room) -> list[Words]:
+    """The name on one to three lines, where it fits best; none when a crowded tile has no room for it."""
+    if not name:
+        return []
     variants = [(lines, size) for size in (_NAME, _NAME * 0.85) for lines in _broken(name)]
     sizes = [(max(text_width(line, size) for line in lines) + 2, (size + 0.4) * len(lines)) for lines, size in variants]
     found = room.place(sizes, [(0.0, -24.0), (0.0, 25.0)], _NO_ROOM)
     if found is None:
-        return ""
+        return []
     (x, y), which = found
     lines, size = variants[which]
     step = size + 0.4
     top = y - step / 2 * (len(lines) - 1)
-    return "".join(text(x, top + step * i, line, size, "hi-halo hi-name") for i, line in enumerate(lines))
+    return [Words(line, (x, top + step * i), size) for i, line in enumerate(lines)]
 
 
 def _broken(name: str) -> list[list[str]]:
@@ -189,9 +208,18 @@ def terrain_sign(terrain: str) -> str:
     return ""
 
 
-def badge(words: str, room: Room, class_: str) -> str:
-    """A small framed word, such as the private that blocks the hex."""
-    width = text_width(words, 7.4, True) + 5
-    x, y = room.put((width + 1, 12.0), [(0, 0), (0, 24), (-26, 14), (26, 14), (-26, -14), (26, -14)])
+def badge_width(words: str) -> float:
+    return text_width(words, _BADGE, True) + 5
+
+
+def place_badge(words: str, room: Room) -> Point:
+    """Room for a small framed word, such as the private that closes the hex."""
+    size = (badge_width(words) + 1, 12.0)
+    return room.put(size, [(0, 0), (0, 24), (-26, 14), (26, 14), (-26, -14), (26, -14)])
+
+
+def badge(words: str, centre: Point, class_: str) -> str:
+    """That word in its frame."""
+    (x, y), width = centre, badge_width(words)
     box = tag("rect", x=x - width / 2, y=y - 5.5, width=width, height=11, rx=2, class_=class_)
-    return box + text(x, y, words, 7.4, "hi-bold")
+    return box + text(x, y, words, _BADGE, "hi-bold")

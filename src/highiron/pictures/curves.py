@@ -37,7 +37,7 @@ def between_edges(first: int, second: int) -> Curve:
     radius, distance = (SIZE / 2, SIZE) if gap == 1 else (SIZE * 1.5, APOTHEM * 2)
     middle = first + gap / 2 if clockwise else first - gap / 2
     centre = towards(middle, distance)
-    path = f"M{_xy(start)}A{number(radius)} {number(radius)} 0 0 {0 if clockwise else 1} {_xy(end)}"
+    path = f"M{_xy(start)}{_arc(radius, clockwise)}{_xy(end)}"
     begin = math.atan2(start[1] - centre[1], start[0] - centre[0])
     sweep = math.radians(120 if gap == 1 else 60) * (-1 if clockwise else 1)
     points = tuple(
@@ -48,6 +48,17 @@ def between_edges(first: int, second: int) -> Curve:
         for i in range(_STEPS + 1)
     )
     return Curve(path, points)
+
+
+def along_edges(first: int, second: int, until: Point) -> str:
+    """Path data of the line between two edges from the first one up to a point on it."""
+    apart = (second - first) % 6
+    radius = SIZE / 2 if apart in (1, 5) else SIZE * 1.5
+    return f"M{_xy(edge_middle(first))}{'L' if apart == 3 else _arc(radius, apart < 3)}{_xy(until)}"
+
+
+def _arc(radius: float, clockwise: bool) -> str:
+    return f"A{number(radius)} {number(radius)} 0 0 {0 if clockwise else 1} "
 
 
 def straight(start: Point, end: Point) -> Curve:

@@ -50,9 +50,14 @@ def tag(name: str, content: str = "", /, **attributes: str | Number) -> str:
 
 
 def text(x: float, y: float, content: str, size: float, class_: str = "", **attributes: str | Number) -> str:
-    """A line of text with the middle of its capitals at y: `dominant-baseline` differs between renderers."""
+    """A line of text with the middle of its capitals at y."""
     classes = f"hi-t {class_}".rstrip()
-    return tag("text", escape(content), x=x, y=y + size * 0.36, font_size=size, class_=classes, **attributes)
+    return tag("text", escape(content), x=x, y=baseline(y, size), font_size=size, class_=classes, **attributes)
+
+
+def baseline(y: float, size: float) -> float:
+    """Where capitals of that size stand when their middle is at y: `dominant-baseline` differs between renderers."""
+    return y + size * 0.36
 
 
 def titled(title: str, content: str, **attributes: str | Number) -> str:

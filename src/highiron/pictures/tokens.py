@@ -1,11 +1,11 @@
 """Cities with their slots, and the tokens of companies."""
 
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from highiron.core.facts import Corporation, Facts, Private
 from highiron.core.tiles import Shape
-from highiron.pictures.palette import INK, PAPER, difference, legible_on
+from highiron.pictures.palette import INK, PAPER, difference, distinct_colour, legible_on
 from highiron.pictures.places import SLOT, Place, slot_centres, stop_places
 from highiron.pictures.svg import polygon, safe_id, tag, text, titled
 
@@ -61,29 +61,58 @@ def token_marks(facts: Facts) -> dict[str, int]:
     return marks
 
 
-def token_symbol(facts: Facts, company: str) -> str:
-    """A symbol of the company's token, 28 units wide, with its middle at 0, 0."""
-    railway = railways(facts)[company]
-    ink = legible_on(railway.colour, railway.text_colour)
-    mark = _MARKS[token_marks(facts)[company]]
-    body = tag("circle", r=RADIUS, class_="hi-token", fill=railway.colour)
+class CompanyColours(NamedTuple):
+    """The colour of a company with one for words on it; `mark` is drawn at the rim of its tokens."""
+
+    colour: str
+    ink: str
+    mark: str
+
+
+@lru_cache(maxsize=64)
+def company_colours(facts: Facts) -> dict[str, CompanyColours]:
+    """The colours of all that have tokens."""
+    marks = token_marks(facts)
+    return {
+        company: CompanyColours(railway.colour, legible_on(railway.colour, railway.text_colour), _MARKS[marks[company]])
+        for company, railway in railways(facts).items()
+    }
+
+
+@lru_cache(maxsize=64)
+def distinct_colours(facts: Facts) -> dict[str, CompanyColours]:
+    """The same in colours that all eyes tell apart, which need no marks."""
+    colours = {company: distinct_colour(place) for place, company in enumerate(railways(facts))}
+    return {company: CompanyColours(colour, legible_on(colour), "") for company, colour in colours.items()}
+
+
+def token_symbols(company: str, colours: CompanyColours, palette: str = "") -> str:
+    """Symbols of the company's token (`#token-PRR`) and of the slot that waits for it (`#home-PRR`), 28 units wide,
+    with their middle at 0, 0; those of another palette have its name at their end.
+    """
+    colour, ink, mark = colours
+    size = _letter_size(company)
+    disc = tag("circle", r=RADIUS, class_="hi-token", fill=colour)
     if mark:
-        body += tag("path", d=mark, fill=ink, stroke=ink if ink == INK else PAPER, stroke_width=0.4)
-    body += text(0, 0, company, _letter_size(company), "hi-bold", style=f"fill:{ink}")
-    return tag("symbol", body, id=f"token-{safe_id(company)}", viewBox="-14 -14 28 28", overflow="visible")
+        disc += tag("path", d=mark, fill=ink, stroke=ink if ink == INK else PAPER, stroke_width=0.4)
+    disc += text(0, 0, company, size, "hi-bold", style=f"fill:{ink}")
+    faded = tag("circle", r=RADIUS - 1, class_="hi-reserved", fill=colour) + text(0, 0, company, size, "hi-faint")
+    name = safe_id(company) + (f"-{palette}" if palette else "")
+    box = {"viewBox": "-14 -14 28 28", "overflow": "visible"}
+    return tag("symbol", disc, id=f"token-{name}", **box) + tag("symbol", faded, id=f"home-{name}", **box)
 
 
 def token(company: str, title: str, x: float, y: float, radius: float = RADIUS) -> str:
-    """A token at a place; `token_symbol` must be in the same document."""
+    """A token at a place; `token_symbols` must be in the same document."""
     half = 14 * radius / RADIUS
     use = tag("use", href=f"#token-{safe_id(company)}", x=x - half, y=y - half, width=2 * half, height=2 * half)
     return titled(title, use, data_company=company)
 
 
-def reserved(facts: Facts, company: str, title: str, x: float, y: float) -> str:
-    """A faded token in the slot that waits for it."""
-    disc = tag("circle", cx=x, cy=y, r=RADIUS - 1, class_="hi-reserved", fill=facts.corporations[company].colour)
-    return titled(title, disc + text(x, y, company, _letter_size(company), "hi-faint"), data_home=company)
+def reserved(company: str, title: str, x: float, y: float) -> str:
+    """A faded token in the slot that waits for it; `token_symbols` must be in the same document."""
+    use = tag("use", href=f"#home-{safe_id(company)}", x=x - 14, y=y - 14, width=28, height=28)
+    return titled(title, use, data_home=company)
 
 
 def _letter_size(company: str) -> float:

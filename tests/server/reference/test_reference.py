@@ -3,7 +3,8 @@
 import pytest
 
 from highiron.server.reference.keys import encoded_sheet, facts_key
-from highiron.server.reference.sheet import power_words
+from highiron.server.reference.models import HexFacts, TileFacts
+from highiron.server.reference.sheet import facts_sheet, power_words
 from highiron.server.reference.warm import warm
 from highiron.titles import catalogue
 from tests.server.seated import hotseat
@@ -49,6 +50,32 @@ def test_facts_have_everything_a_page_draws(site: Site, title: str, options: dic
     assert len(sheet["market"]["cells"]) == len(facts.market.cells)
     for tile in ("tile-57-2", "tile-57"):
         assert f'id="{tile}"' in sheet["symbols"]
+
+
+@pytest.mark.parametrize(("title", "options"), [("1830", {}), ("1830", {"board": "plus"}), ("1846", {})])
+def test_the_board_comes_with_all_its_lines_and_places(title: str, options: dict[str, str]) -> None:
+    facts = catalogue.facts_for(title, 3, "", options)
+    sheet = facts_sheet(facts, "", "en")
+    hexes = {place.id: place for place in sheet.hexes}
+    for place in sheet.hexes:
+        for edge, other in enumerate(place.neighbours):
+            assert not other or hexes[other].neighbours[(edge + 3) % 6] == place.id
+        # Names stand on every tile that can be laid in their hex at first, and on those that can follow it.
+        assert {tuple(key.split("/")) for key in place.names} >= {
+            (found.tile, str(found.rotation)) for found in facts.placements.on(place.id, None) if place.name
+        }
+    shapes: list[tuple[HexFacts | TileFacts, int]] = [(place, 1) for place in sheet.hexes]
+    shapes += [(tile, 6) for tile in sheet.tiles]
+    for shape, rotations in shapes:
+        assert len(shape.ways) == len(shape.paths)
+        assert len(shape.spots) == rotations
+        for spots in shape.spots:
+            assert [len(places) for places in spots] == [
+                max(stop.slots, 1) + 2 if stop.kind == "city" else 1 for stop in shape.stops
+            ]
+    for company in sheet.corporations:
+        assert f'id="token-{company.symbol}"' in sheet.symbols
+        assert f'id="home-{company.symbol}-distinct"' in sheet.symbols
 
 
 @pytest.mark.parametrize("key", ["x", "1830.4.e30", "1830.4.e30.000000000000", "1830.99.e30.0", "....", "1830.4.!!.0"])

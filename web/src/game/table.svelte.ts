@@ -1,7 +1,6 @@
 /** One game as the page knows it: facts, the present position, the log, and the position that is shown. */
 
 import { get, newKey, post, Problem } from "../lib/api";
-import { apart, legibleOn } from "../lib/colours";
 import { Live } from "../lib/live.svelte";
 import type {
   Action,
@@ -273,9 +272,15 @@ export class GameTable {
 
   /** The colours of a company's chip. */
   colourOf(company: string): { colour: string; text: string } {
-    const found = this.companies.get(company);
-    if (!found) return { colour: "#77736a", text: legibleOn("#77736a", "") };
-    const colour = settings.palette === "distinct" ? apart([...this.companies.keys()].indexOf(company)) : found.colour;
-    return { colour, text: legibleOn(colour, found.text_colour) };
+    const found = this.companies.get(company)?.colours;
+    if (!found) return { colour: "var(--hex-gap)", text: "var(--board-paper)" };
+    return settings.palette === "distinct"
+      ? { colour: found.distinct, text: found.distinct_ink }
+      : { colour: found.colour, text: found.ink };
+  }
+
+  /** The end of the names of a company's symbols. */
+  symbolOf(company: string): string {
+    return this.companies.get(company)?.symbol ?? "";
   }
 }

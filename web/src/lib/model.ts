@@ -7,8 +7,10 @@ type Schemas = components["schemas"];
 export type StopFacts = Schemas["StopFacts"];
 export type HexFacts = Schemas["HexFacts"];
 export type TileFacts = Schemas["TileFacts"];
-/** Track and stops in rotation 0. Ends of paths: 0–5 edges from the south-west clockwise, 6 the junction, 8 and up stops. */
-export type ShapeFacts = Pick<TileFacts, "colour" | "label" | "stops" | "paths">;
+/** Track and stops. Ends of paths, in rotation 0: 0–5 edges from the south-west clockwise, 6 the junction, 8 and up
+stops. */
+export type ShapeFacts = Pick<TileFacts, "colour" | "label" | "stops" | "paths" | "ways" | "spots">;
+export type SideFacts = Schemas["SideFacts"];
 export type MarketCell = Schemas["MarketCellFacts"];
 export type CorporationFacts = Schemas["CorporationFacts"];
 export type PrivateFacts = Schemas["PrivateFacts"];
@@ -39,6 +41,7 @@ export interface Position extends Omit<Schemas["View"], "tiles" | "stations" | "
 
 /** What the rules work out from a position. */
 export type Figures = Schemas["Figures"];
+export type Badge = Schemas["BadgePlace"];
 
 export type Value = string | number | boolean;
 export interface Span {

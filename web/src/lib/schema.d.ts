@@ -37,6 +37,19 @@ export interface components {
             type: "assign";
         };
         /**
+         * BadgePlace
+         * @description A small framed word in a hex, `width` wide around `x`, `y`. `kind` is home (its city is open), closed (by a private) or marker (of a private); `about` the company or private it stands for.
+         */
+        BadgePlace: {
+            hex: string;
+            kind: string;
+            about: string;
+            text: string;
+            x: number;
+            y: number;
+            width: number;
+        };
+        /**
          * BallotInfo
          * @description One answer. The seat is "" for the person who is asked to take a seat.
          */
@@ -72,15 +85,6 @@ export interface components {
             price: number;
             /** @constant */
             type: "bid";
-        };
-        /**
-         * BorderFacts
-         * @description A side of a hex that costs something to cross.
-         */
-        BorderFacts: {
-            edge: number;
-            kind: string;
-            cost: number;
         };
         /**
          * BuyPrivate
@@ -180,23 +184,23 @@ export interface components {
          * ChatMessage
          * @description A line of the chat. `person` is null for somebody who has left for good.
          * @example {
-         *       "id": 6517,
-         *       "person": 411,
-         *       "name": "iAwMzInZonClteNlGvRD",
-         *       "text": "HelemtlcQQTjVzPiUPLf",
-         *       "time": 2997
+         *       "id": 8676,
+         *       "person": 19,
+         *       "name": "pXrxgTuFOuaRkZifHdzT",
+         *       "text": "ZkTXxwjoFvXuioYfmIQm",
+         *       "time": 2560
          *     }
          */
         ChatMessage: {
-            /** @example 3996 */
+            /** @example 3299 */
             id: number;
-            /** @example 5914 */
+            /** @example 1058 */
             person: number | null;
-            /** @example ZIKOafcWRNBXJcAulZyO */
+            /** @example jWACodcaLztoZdkuJKYD */
             name: string;
-            /** @example enbKOtUzFkeTXhivNzXH */
+            /** @example sJtxOSFgHPPwBtayvnKl */
             text: string;
-            /** @example 7637 */
+            /** @example 825 */
             time: number;
         };
         /**
@@ -250,6 +254,16 @@ export interface components {
             value_text: string;
         };
         /**
+         * CompanyColours
+         * @description The colour of a company with one for words on it, and both in the palette that all eyes tell apart.
+         */
+        CompanyColours: {
+            colour: string;
+            ink: string;
+            distinct: string;
+            distinct_ink: string;
+        };
+        /**
          * CompanyRound
          * @description What a company ran for in a round, what of it was paid out, retained and paid per share.
          */
@@ -265,13 +279,13 @@ export interface components {
         };
         /**
          * CorporationFacts
-         * @description A share company. `home_stop` -1: any city of the hex. `reserved`: a second city kept for it, "" for none, with the price of its token when it can be reached (`reserved_near`) and when not (`reserved_far`, 0: must be reached).
+         * @description A share company; its symbols end in `symbol`. `home_stop` -1: any city of the hex. `reserved`: a second city kept for it, "" for none, with the price of its token when it can be reached (`reserved_near`) and when not (`reserved_far`, 0: must be reached).
          */
         CorporationFacts: {
             id: string;
             name: string;
-            colour: string;
-            text_colour: string;
+            symbol: string;
+            colours: components["schemas"]["CompanyColours"];
             home: string;
             home_stop: number;
             token_prices: number[];
@@ -353,7 +367,7 @@ export interface components {
         };
         /**
          * FactsSheet
-         * @description Everything static a page needs to draw and label a game. `key` names it for ever; `symbols` is an SVG element with every tile (`#tile-57`, `#tile-57-2` in rotation 2), printed hex (`#hex-E11`) and token (`#token-PRR`).
+         * @description Everything static a page needs to draw and label a game. `key` names it for ever; `symbols` is an SVG element with every tile (`#tile-57`, `#tile-57-2` in rotation 2), printed hex (`#hex-E11`), token (`#token-PRR`) and slot that waits for one (`#home-PRR`). `outline` are the corners of a hex, `sides` the lines between hexes.
          */
         FactsSheet: {
             key: string;
@@ -380,6 +394,8 @@ export interface components {
             privates: components["schemas"]["PrivateFacts"][];
             trains: components["schemas"]["TrainFacts"][];
             phases: components["schemas"]["PhaseFacts"][];
+            outline: number[][];
+            sides: components["schemas"]["SideFacts"][];
             hexes: components["schemas"]["HexFacts"][];
             tiles: components["schemas"]["TileFacts"][];
             symbols: string;
@@ -414,6 +430,8 @@ export interface components {
             blocked: {
                 [key: string]: string;
             };
+            homes: components["schemas"]["HomePlace"][];
+            badges: components["schemas"]["BadgePlace"][];
             hidden: boolean;
         };
         /**
@@ -462,7 +480,7 @@ export interface components {
         };
         /**
          * HexFacts
-         * @description A hex as printed. `x`, `y` is its centre when corners are 50 away; edges are numbered from the south-west (0) clockwise. Ends of `paths`: 0 to 5 edges, 6 the junction, 8 and up stops. `silent`: its values stand in a hex it is joined with. `words` are the boxes (left, top, right, bottom) that its words cover.
+         * @description A hex as printed. `x`, `y` is its centre when corners are 50 away; edges are numbered from the south-west (0) clockwise; `neighbours` lie across them ("": none). Ends of `paths`: 0 to 5 edges, 6 the junction, 8 and up stops; `ways` are their lines as path data. `spots[0][stop]` are the places for tokens, those after the slots for more tokens than slots. `symbol` shows it. `coordinate` and `names` stand on a tile: the latter by tile and rotation (`57/2`), in one or more lines.
          */
         HexFacts: {
             id: string;
@@ -471,17 +489,21 @@ export interface components {
             name: string;
             terrain: string;
             cost: number;
+            neighbours: string[];
             barriers: number[];
-            joined: number[];
-            borders: components["schemas"]["BorderFacts"][];
             area: string;
             buildable: boolean;
-            silent: boolean;
             colour: string;
             label: string;
             stops: components["schemas"]["StopFacts"][];
             paths: number[][];
-            words: number[][];
+            ways: string[];
+            spots: number[][][][];
+            symbol: string;
+            coordinate: components["schemas"]["WordsFacts"];
+            names: {
+                [key: string]: components["schemas"]["WordsFacts"][];
+            };
         };
         /**
          * Hint
@@ -493,6 +515,15 @@ export interface components {
             text: string;
             why: components["schemas"]["Event"];
             why_text: string;
+        };
+        /**
+         * HomePlace
+         * @description A company whose home token is still to come; `stop` -1 while its city is open.
+         */
+        HomePlace: {
+            company: string;
+            hex: string;
+            stop: number;
         };
         /**
          * ImportRequest
@@ -745,23 +776,23 @@ export interface components {
          * Notice
          * @description Something for one person: `kind` is turn, offer, vote, substitute, started, ended or program.
          * @example {
-         *       "kind": "FwEIMdIypzMdYqNQFFrA",
-         *       "game": "KRGwJxazICvjGIIfVZMw",
-         *       "title": "XgUkWCQzRokuIpHppClL",
-         *       "name": "PJCFYYtHCCzaosQfWfwl",
-         *       "sequence": 3379
+         *       "kind": "ZxdcTqTNtaajwiAnUnjH",
+         *       "game": "FSDhvOAEseeAjABIxufT",
+         *       "title": "EgxHmgYExgCcvZflgWBd",
+         *       "name": "NqRBkwLKiTdYXTblBVHU",
+         *       "sequence": 7862
          *     }
          */
         Notice: {
-            /** @example LzhNFKmXgvVIAnxyFFce */
+            /** @example BBzlSmHhOkcvfBYqvYic */
             kind: string;
-            /** @example TKwcEFznQAFKbTzyFHaO */
+            /** @example OBcWowEneDkjoqZzWEBO */
             game: string;
-            /** @example tVHLXvGsDgaWTRhPhkcA */
+            /** @example aTAPonPIwqHQcmmUPTYW */
             title: string;
-            /** @example zVXLhrzzvESueUuKKPZs */
+            /** @example nKFzqprvMRSnYQmksQUo */
             name: string;
-            /** @example 3600 */
+            /** @example 6815 */
             sequence: number;
         };
         /**
@@ -838,20 +869,20 @@ export interface components {
          *       "waiting": {
          *         "games": [
          *           {
-         *             "kind": "hAVNSifJHuVmttpNuwaj",
-         *             "game": "cEPBdaVSjRyWLxaBoGdn",
-         *             "title": "BuAoIEVkNNqWEYcywPQf",
-         *             "name": "wuVfJnATnKLNPvNTyMUP",
-         *             "sequence": 2080
+         *             "kind": "QIPwugAAGUasTWeolbUh",
+         *             "game": "lTPdzFnAhDtsCYRSgNua",
+         *             "title": "PzcLXVUkYskboCfUNCCp",
+         *             "name": "FimlyjLIhOjPsaODgvUe",
+         *             "sequence": 3601
          *           }
          *         ]
          *       },
          *       "notice": {
-         *         "kind": "qvYicOBcWowEneDkjoqZ",
-         *         "game": "zWEBOaTAPonPIwqHQcmm",
-         *         "title": "UPTYWnKFzqprvMRSnYQm",
-         *         "name": "ksQUovUmjpWbHAnhcGgn",
-         *         "sequence": 4410
+         *         "kind": "AjXVuPMCOHoSZadaEHBE",
+         *         "game": "EIbaUMSbKrNHtwmjnTlX",
+         *         "title": "tgoIyZXTMQXIqxoiMsGf",
+         *         "name": "LGmvMoMhzILgwTtzZWul",
+         *         "sequence": 5806
          *       },
          *       "ping": null
          *     }
@@ -936,8 +967,8 @@ export interface components {
             home: string;
             treasury: number;
             train: string;
-            colour: string;
-            text_colour: string;
+            symbol: string;
+            colours: components["schemas"]["CompanyColours"] | null;
             operates: boolean;
             power: string;
         };
@@ -1203,6 +1234,21 @@ export interface components {
             type: "sell_shares";
         };
         /**
+         * SideFacts
+         * @description A line on the side of a hex, to be drawn in these classes one over the other; with what track across it costs (0: nothing), written in a box of that width around `x`, `y`.
+         */
+        SideFacts: {
+            classes: string[];
+            x1: number;
+            y1: number;
+            x2: number;
+            y2: number;
+            cost: number;
+            x: number;
+            y: number;
+            width: number;
+        };
+        /**
          * Statistics
          * @description A game in figures, for charts and tables: one entry per round, the trains and the phases in order of time.
          */
@@ -1218,7 +1264,7 @@ export interface components {
         };
         /**
          * StopFacts
-         * @description A stop of a tile or hex in rotation 0. `kind` is city, town or offboard; `values` by colour of the phase; `x`, `y` where it is drawn, from the centre of a hex whose corners are 50 away; `angle` and `on_track` how a town lies on its track; `same_as` the stop it is drawn together with (its own index when by itself).
+         * @description A stop of a tile or hex. `kind` is city, town or offboard; `values` by colour of the phase; `same_as` the stop it is drawn together with (its own index when by itself).
          */
         StopFacts: {
             kind: string;
@@ -1227,57 +1273,53 @@ export interface components {
                 [key: string]: number;
             };
             only_for: string;
-            x: number;
-            y: number;
-            angle: number;
-            on_track: boolean;
             same_as: number;
         };
         /**
          * StreamEntry
          * @description An entry as streams send it. `changes` are the keys of the view that differ from what the stream sent last, with their new values; null when further entries follow at once: then the last of them carries all changes, `figures` and `legal`.
          * @example {
-         *       "sequence": 71,
-         *       "position": 8229,
-         *       "kind": "CHrkUEKiaVjcODaCAWEh",
-         *       "seat": "GPYqEcXhHSyYvDSaSRiK",
-         *       "by": "ojAKtrlDETRahgoMzLRt",
-         *       "time": 56,
+         *       "sequence": 118,
+         *       "position": 8436,
+         *       "kind": "oMLcDTblBFCTtICQuVSL",
+         *       "seat": "VIpXssGAZvWxlBJpEwbd",
+         *       "by": "tKiYsfjVRIdHbmdIQnZC",
+         *       "time": 3222,
          *       "events": [
          *         {
-         *           "code": "GjYQJspTOYzegeIjOyNc",
+         *           "code": "DGSRVYHXqfLmRzONkcgX",
          *           "args": {
-         *             "pseBcXJZVWTgPIUdXTWv": "ede2f2742c"
+         *             "hshZOPIYHAvkufcuJfAl": "ede2f2742c"
          *           }
          *         }
          *       ],
          *       "lines": [
-         *         "tWFUYuVaCyCtCsnCcEIq"
+         *         "ldPKuAbLVwclZqwCQXli"
          *       ],
          *       "action": null,
          *       "thought": {
-         *         "code": "irzMlcpUaAfMsgZSosap",
+         *         "code": "RkbhFNWBWIcNhDuzDJsv",
          *         "args": {
-         *           "WJWLHTGxqaSgYjXXQUoK": "42f974"
+         *           "YDlBcNXyUbNbEdKKXCHi": "42f974"
          *         }
          *       },
-         *       "thought_text": "ehtrJmJXQlNkcetIMIFW",
-         *       "actor": "XevKDwzfafPDGSRVYHXq",
-         *       "status": "fLmRzONkcgXhshZOPIYH",
+         *       "thought_text": "ltQiYcZmKydOmfiOiFec",
+         *       "actor": "PeQNSfReEFkNOkXDTItB",
+         *       "status": "qAkwBQEMINrnnYvpeiOh",
          *       "you": null,
          *       "changes": null,
          *       "figures": null,
          *       "legal": [
          *         {
-         *           "type": "AvkufcuJfAlldPKuAbLV",
-         *           "seat": "wclZqwCQXliRkbhFNWBW",
+         *           "type": "ftnmTrnwALnXLrKmaMSS",
+         *           "seat": "mkWjgnfXWQYeYYKuquwN",
          *           "boxes": [
          *             {
-         *               "IcNhDuzDJsvYDlBcNXyU": "c"
+         *               "EKZcsaFfCAFgDUPnfKIs": "c"
          *             }
          *           ],
-         *           "company": "bNbEdKKXCHiltQiYcZmK",
-         *           "best_required": false
+         *           "company": "pFPIwUNtdwgzrhcZJHVM",
+         *           "best_required": true
          *         }
          *       ]
          *     }
@@ -1383,6 +1425,24 @@ export interface components {
              *       "blocked": {
              *         "rQwfILzwsijNpaLwNNiP": "sgmXUDeQcRneOVFYeSjx"
              *       },
+             *       "homes": [
+             *         {
+             *           "company": "UDJKwjLSsRgVkDScJKje",
+             *           "hex": "uJaAlULDWqzVWGPytyfF",
+             *           "stop": 1518
+             *         }
+             *       ],
+             *       "badges": [
+             *         {
+             *           "hex": "mfdmLrothODPVgdaOHVX",
+             *           "kind": "GihmxirINHUwMBcYbUBC",
+             *           "about": "qFJphLsUKTHKDWGqwigW",
+             *           "text": "GSxPWwnqjHgcEDWhDsxs",
+             *           "x": -1.91840141242901,
+             *           "y": -8.1252613638248,
+             *           "width": 453.596066647042
+             *         }
+             *       ],
              *       "hidden": false
              *     }
              */
@@ -1390,15 +1450,15 @@ export interface components {
             /**
              * @example [
              *       {
-             *         "type": "MEsEyrdnZpsZfntyvohC",
-             *         "seat": "iaNNsTiUJIcNiBCdpVNq",
+             *         "type": "DETRahgoMzLRtalGDkNb",
+             *         "seat": "iAFVtQypXzKpUycdswfS",
              *         "boxes": [
              *           {
-             *             "YdHPSHMmOJDnIcAIrFcr": "28a2e"
+             *             "CXHPiclvcWpPcSrAFFpn": "28a2e"
              *           }
              *         ],
-             *         "company": "zRBWtUEyjQPuqoreSwjJ",
-             *         "best_required": true
+             *         "company": "uCaldRKRIbrTyqiVesqH",
+             *         "best_required": false
              *       }
              *     ]
              */
@@ -1409,216 +1469,234 @@ export interface components {
          * @description What the events of a game's stream carry, by their names. An event's id is `<sequence>-<chat line>`: a stream goes on without gaps or repeats from the `Last-Event-ID` (or `after`) it is given. `ping` keeps the connection alive; its data is null. NDJSON has the same content: every line is {"event": name, "id": id, "data": …}.
          * @example {
          *       "snapshot": {
-         *         "game": "BGsficFhRAluvFKhzJVQ",
-         *         "facts": "aFgDYltpvgqmedoLaRwO",
-         *         "status": "kLajWACodcaLztoZdkuJ",
-         *         "mode": "KYDsJtxOSFgHPPwBtayv",
-         *         "sequence": 4189,
-         *         "position": 8756,
-         *         "at": 3504,
-         *         "actor": "DZRaDQDTwQdatigDqRwL",
+         *         "game": "eUZLzyFMhbAHYnwRMSoZ",
+         *         "facts": "ABbXaoMuRfOjXrCFIkNH",
+         *         "status": "UmcwgroJFUsETJfsnWfX",
+         *         "mode": "ADzzWsTltKbmndnnFjUX",
+         *         "sequence": 6840,
+         *         "position": 1091,
+         *         "at": 5159,
+         *         "actor": "WLqRDlrArOGoZotAROKB",
          *         "you": null,
          *         "mine": [
-         *           "sBqsFWeYxFuTCKnYHqIf"
+         *           "smpCcNQnxYjvsEXlAWGt"
          *         ],
          *         "names": {
-         *           "AkiieUZLzyFMhbAHYnwR": "MSoZABbXaoMuRfOjXrCF"
+         *           "hlHKDNbLVEwalriTWkTc": "NRvOqytTHQZuFKMjfAzJ"
          *         },
          *         "seats": [
          *           {
-         *             "letter": "IkNHUmcwgroJFUsETJfs",
-         *             "name": "nWfXADzzWsTltKbmndnn",
+         *             "letter": "lNubBqeKWiydyczkokUA",
+         *             "name": "yzUlkjRDicdJRonMCOrP",
          *             "person": null,
-         *             "bot": "FjUXHLvqjPOEQmuXmBiC",
-         *             "mine": true,
+         *             "bot": "kAVDuzWmZHhmohefusvd",
+         *             "mine": false,
          *             "asked": null,
-         *             "worth": 4491,
-         *             "rank": 1431
+         *             "worth": 9306,
+         *             "rank": 7665
          *           }
          *         ],
          *         "view": {
-         *           "title": "tAROKBsmpCcNQnxYjvsE",
-         *           "rules_version": 3746,
+         *           "title": "YtvNuBqcvFCyArsqqeGf",
+         *           "rules_version": 922,
          *           "options": {
-         *             "zgLWainJUQnJCOqbdVvR": "YGcTgbRsaBrfhoNuLziM"
+         *             "nnVClLrehCjQsvkZpJSz": "xeyNhkVNmCPZGTNIGGns"
          *           },
-         *           "seats": 1829,
+         *           "seats": 2130,
          *           "tiles": {
-         *             "oTSJgvmfjVmBHQCrIXva": [
-         *               "VoHSslveFEEyuaVuHehB"
+         *             "KXUGTwClGDDGMqwgvhbI": [
+         *               "yzzsRKrNQqvkWLIRjolx"
          *             ]
          *           },
          *           "stations": {
-         *             "RJPViiCCNzIurantMiBu": [
+         *             "dHqDVOthTbIhfdjRNkUl": [
          *               [
-         *                 "EbJLDYtvNuBqcvFCyArs"
+         *                 "eVcFFBKxzzNBPeDkbQIX"
          *               ]
          *             ]
          *           },
          *           "frames": [
          *             {
-         *               "qqeGfcPOsFwKdhtYANhV": "0971"
+         *               "flKIKWNfLbHWUzoQPleF": "0971"
          *             }
          *           ],
-         *           "turn": 926,
-         *           "phase": "ZpJSzxeyNhkVNmCPZGTN",
-         *           "priority": "IGGnsgyYrJfHnwKBmjsg",
+         *           "turn": 6675,
+         *           "phase": "nqfCLmBcqcYSMJniHsNF",
+         *           "priority": "pohWLgsAVcRNRJCgcFpI",
          *           "cash": {
-         *             "EgTdcXEUWsqqLbnwRzkF": 595
+         *             "kwwennNNCZRvnjGhvmtG": 6772
          *           },
          *           "shares": {
-         *             "jolxdHqDVOthTbIhfdjR": {
-         *               "NkUleVcFFBKxzzNBPeDk": 471
+         *             "BWwAFJaumrXVLUYUUKqS": {
+         *               "zwqFflzhZbzmkJQOiPbi": 7470
          *             }
          *           },
          *           "presidents": {
-         *             "aYXvFIKCSbkzhxppBSpv": "njNVnqfCLmBcqcYSMJni"
+         *             "TYgKCpyDAAnEqfnucEGd": "hMsITrjZrchTnpEmqGek"
          *           },
          *           "pars": {
-         *             "HsNFpohWLgsAVcRNRJCg": 912
+         *             "FbryxwFIKUjYLShmjvQJ": 7742
          *           },
          *           "market": {
-         *             "dTyQofeGppGXyANzvzVJ": [
-         *               3815
+         *             "FrHNraTIYdceJCOUxPuc": [
+         *               8783
          *             ]
          *           },
          *           "floated": [
-         *             "FzpBWwAFJaumrXVLUYUU"
+         *             "GbcDPDrvzagshBuVNGZA"
          *           ],
          *           "operated": [
-         *             "KqSzwqFflzhZbzmkJQOi"
+         *             "yQcpnrgQvpEPMASYJucM"
          *           ],
          *           "privates": {
-         *             "PbixZCtVlyCHVVoWImwX": "PHBvUubYYTRfqQCvkgXF"
+         *             "NOQyHJkLeXHZgSeFMyUi": "CynjQNEuhGdLwBgveqgI"
          *           },
          *           "trains": {
-         *             "WNeTzupkuvNDTwFKkmZv": [
-         *               "uOEkFrHNraTIYdceJCOU"
+         *             "mUibwOKCajteAHCWfcDq": [
+         *               "gErMAEBEbOztqiRDjXaJ"
          *             ]
          *           },
          *           "depot": {
-         *             "xPucBmkfBKkviufpZYhK": 8977
+         *             "rroSAjIcgUOVUgYgjhSs": 1443
          *           },
          *           "sold_trains": [
-         *             "NGZAyQcpnrgQvpEPMASY"
+         *             "KzAXWBXlrjgCdpNbVJOt"
          *           ],
          *           "supply": {
-         *             "JucMNOQyHJkLeXHZgSeF": 8695
+         *             "aBHxrjbhveIBwiDpabzF": 316
          *           },
          *           "markers": {
-         *             "yUiCynjQNEuhGdLwBgve": [
-         *               "qgImUibwOKCajteAHCWf"
+         *             "rsKKehjkHSZqNaqMLYYO": [
+         *               "SmGXMYlzwuLqkWimfyOn"
          *             ]
          *           },
          *           "extra_tokens": {
-         *             "cDqgErMAEBEbOztqiRDj": 3718
+         *             "lHWxjNCpSkyJGsvORKJa": 4795
          *           },
          *           "spent": [
-         *             "aJrroSAjIcgUOVUgYgjh"
+         *             "nGBWnhLzywqhZQDaqnBY"
          *           ],
-         *           "bank_broken": false,
-         *           "final_turn": 5772,
+         *           "bank_broken": true,
+         *           "final_turn": 1111,
          *           "bankrupt": [
-         *             "pKzAXWBXlrjgCdpNbVJO"
+         *             "zLcpnZARNBhMvCMLlWMn"
          *           ],
-         *           "ended": "taBHxrjbhveIBwiDpabz",
-         *           "you": "FboMRnrDeBloJRsPfnaM",
-         *           "actor": "loYdNUlBUFkWYypdiUSC"
+         *           "ended": "gATYxBqBRemkodGzBBmR",
+         *           "you": "tKejredrkvlSscKHSZXv",
+         *           "actor": "cXcsVLXNmJvHpFkFxEka"
          *         },
          *         "figures": {
          *           "round": {
-         *             "kind": "EnsSgCPqkbchuKZfoLvG",
-         *             "turn": 4444,
-         *             "number": 27,
-         *             "of": 4795
+         *             "kind": "kLFWPCLfKjyvESLvzaps",
+         *             "turn": 6487,
+         *             "number": 7742,
+         *             "of": 9573
          *           },
-         *           "step": "nGBWnhLzywqhZQDaqnBY",
-         *           "pending": "nNzLcpnZARNBhMvCMLlW",
+         *           "step": "fqhrJtjcMTsFqcLSGUyV",
+         *           "pending": "KUOYbUprQdxuEBUFYCCn",
          *           "worth": {
-         *             "MngATYxBqBRemkodGzBB": 4060
+         *             "EjmaiSNVMFvVytslCGWM": 2000
          *           },
          *           "certificates": {
-         *             "roSOILqniCEtBTyFmYSY": 6654
+         *             "ewqHrzbBzXgAcuKjvkwj": 6210
          *           },
-         *           "certificate_limit": 763,
+         *           "certificate_limit": 6676,
          *           "holding_limits": {
-         *             "vqKqekLLLveobwENlSOE": 7558
+         *             "YnZoPKgVDdTTpPdPosIc": 970
          *           },
          *           "prices": {
-         *             "LFWPCLfKjyvESLvzapsM": 6487
+         *             "EbAoEHXZBwXVzilOeLMl": 924
          *           },
          *           "order": [
-         *             "yXYfqhrJtjcMTsFqcLSG"
+         *             "cKDaQblmkIAyvpzOyddH"
          *           ],
          *           "tokens_left": {
-         *             "UyVKUOYbUprQdxuEBUFY": 8983
+         *             "JSDywrlDVZEyPXLNZawO": 9843
          *           },
-         *           "train_limit": 8330,
+         *           "train_limit": 6063,
          *           "obsolete": [
-         *             "CnEjmaiSNVMFvVytslCG"
+         *             "trpMswOLdkrBiOUJRXwx"
          *           ],
          *           "blocked": {
-         *             "WMgffDBqhPDjhAsShgBX": "gBBvCYlOFPbbTQlxOJvD"
+         *             "jpgaspZfwNGKiREyfoMi": "WwlOzmQKOMIilZYrWcdV"
          *           },
-         *           "hidden": true
+         *           "homes": [
+         *             {
+         *               "company": "vAxLyACTYSpJUIkvgilg",
+         *               "hex": "ZDftTlhTfIzmYSouzOWX",
+         *               "stop": 5756
+         *             }
+         *           ],
+         *           "badges": [
+         *             {
+         *               "hex": "oumPXglwJVNdwDfjhUHd",
+         *               "kind": "gNmiQqrAbSMXwsLQIsVt",
+         *               "about": "GLPxoOudTKicnRJuDyGg",
+         *               "text": "nWvDMWnOTntcsUiXpEDC",
+         *               "x": -1.650768635474,
+         *               "y": -8577.27854456903,
+         *               "width": 7082009554909.3
+         *             }
+         *           ],
+         *           "hidden": false
          *         },
          *         "legal": [
          *           {
-         *             "type": "sIcdQMxXBrtxttqsXMvT",
-         *             "seat": "BVvncKDaQblmkIAyvpzO",
+         *             "type": "pAXJsKJKgsXVhpkKIImp",
+         *             "seat": "ZvuUqkJfZsANCmWzNaGj",
          *             "boxes": [
          *               {
-         *                 "yddHJSDywrlDVZEyPXLN": "7042e86"
+         *                 "aywybnlNuLTjfRGRQCEZ": "7042e86"
          *               }
          *             ],
-         *             "company": "ZawORtnAnBtawpITMmSz",
+         *             "company": "AjRtJhUpGbUanZMvBZvr",
          *             "best_required": false
          *           }
          *         ],
          *         "votes": [
          *           {
-         *             "id": 1305,
-         *             "kind": "wxjpgaspZfwNGKiREyfo",
+         *             "id": 7637,
+         *             "kind": "sJltvNJVhIsWXNAnEwdj",
          *             "detail": {
-         *               "MiWwlOzmQKOMIilZYrWc": "66e6d"
+         *               "sCsaKzFbHEeOSPsLElhk": "66e6d"
          *             },
-         *             "seat": "dVvAxLyACTYSpJUIkvgi",
-         *             "sequence": 3541,
-         *             "status": "HKsEFoxlNegqvUBHPPzF",
-         *             "created": 5756,
-         *             "settled": 4686,
+         *             "seat": "OwRvQaJUMhYaqTlZaouW",
+         *             "sequence": 637,
+         *             "status": "cHFdaNiGJXojfslQMjYz",
+         *             "created": 8193,
+         *             "settled": 2724,
          *             "ballots": [
          *               {
-         *                 "seat": "YHyAIGqocJoPIFVbWqXc",
-         *                 "agrees": true,
-         *                 "time": 6837
+         *                 "seat": "UdQoeLlHymsOedjfmUmn",
+         *                 "agrees": false,
+         *                 "time": 4246
          *               }
          *             ],
          *             "waiting": [
-         *               "miQqrAbSMXwsLQIsVtGL"
+         *               "hNQPgNVjNVRGTshKzUVG"
          *             ]
          *           }
          *         ],
          *         "programs": [
          *           {
-         *             "id": 7512,
-         *             "seat": "VsrVuGOkyMQllIPyLyIm",
+         *             "id": 9461,
+         *             "seat": "HmjHdbCAIkorTaoMLSob",
          *             "program": {
          *               "kind": "pass",
          *               "stops_on": [
          *                 "president-changed"
          *               ]
          *             },
-         *             "status": "nGdFpnzdBBxAGoKnwFZQ",
+         *             "status": "oMUZdZuBmvmAaSZIYfKS",
          *             "log": [
          *               {
-         *                 "code": "oeLyFnKOSzYcGBVmpAXJ",
+         *                 "code": "lvejFffhshWusXrtcUWA",
          *                 "args": {
-         *                   "sKJKgsXVhpkKIImpZvuU": "c13"
+         *                   "MCWLgWvFyoEwbnBboqBz": "c13"
          *                 },
-         *                 "sequence": 5045,
-         *                 "time": 8270,
-         *                 "text": "kJfZsANCmWzNaGjaywyb"
+         *                 "sequence": 5202,
+         *                 "time": 6787,
+         *                 "text": "JUQqxTiCMyNHDcmcTEzG"
          *               }
          *             ]
          *           }
@@ -1626,161 +1704,179 @@ export interface components {
          *         "undo": null
          *       },
          *       "entry": {
-         *         "sequence": 4257,
-         *         "position": 4084,
-         *         "kind": "lNuLTjfRGRQCEZAjRtJh",
-         *         "seat": "UpGbUanZMvBZvrDsJltv",
-         *         "by": "NJVhIsWXNAnEwdjsCsaK",
-         *         "time": 7931,
+         *         "sequence": 8940,
+         *         "position": 4438,
+         *         "kind": "XbRxxJZXEpPYoxQQKzyP",
+         *         "seat": "VrsMhVsJfbYnwXuhpzpH",
+         *         "by": "ZogVmVdplCKjqQTLKYqh",
+         *         "time": 4710,
          *         "events": [
          *           {
-         *             "code": "meZcdzGNBmTVYaWZfREp",
+         *             "code": "shjRrzNWDrurILTInCrp",
          *             "args": {
-         *               "wlMKUuzVCgfdovbcHFda": "05ea7a"
+         *               "urJMHesffeZoPTktpskF": "05ea7a"
          *             }
          *           }
          *         ],
          *         "lines": [
-         *           "NiGJXojfslQMjYzAizoe"
+         *           "NtEAisJBtyScZEOesDFE"
          *         ],
          *         "action": null,
          *         "thought": {
-         *           "code": "AbXBAaVcpheYBHWSWnxg",
+         *           "code": "QjduaoAoglrrSjuPcAiM",
          *           "args": {
-         *             "fuzUGzKUWEbwDLrAPBHm": "452742393"
+         *             "IjhnpKYHQyZoRuQUnloX": "452742393"
          *           }
          *         },
-         *         "thought_text": "jHdbCAIkorTaoMLSoboM",
-         *         "actor": "UZdZuBmvmAaSZIYfKSlv",
-         *         "status": "ejFffhshWusXrtcUWAMC",
+         *         "thought_text": "SlNuFORoMWLkwGGiYrua",
+         *         "actor": "vRZuuzJUMIVIifjKJiTn",
+         *         "status": "ErNnnMpnDLMqaVLBiBVZ",
          *         "you": null,
          *         "changes": {
-         *           "WLgWvFyoEwbnBboqBzqR": "21851"
+         *           "LFoLVKBkRAdDqzxnfblg": "21851"
          *         },
          *         "figures": {
          *           "round": {
-         *             "kind": "JUQqxTiCMyNHDcmcTEzG",
-         *             "turn": 8940,
-         *             "number": 4438,
-         *             "of": 595
+         *             "kind": "EdBJQctaXylszBXwpocD",
+         *             "turn": 5286,
+         *             "number": 2018,
+         *             "of": 7569
          *           },
-         *           "step": "GIoanrDIdUzQopvSwVCi",
-         *           "pending": "LAiGkCDGDTVqsHAwPUSU",
+         *           "step": "pTnlLoAiGihmVByddZEV",
+         *           "pending": "EHEVtVDOOuNqzVjDcZHS",
          *           "worth": {
-         *             "xKVzbzpABnQCluBxkQps": 2321
+         *             "jKwmnNSpGChuQrpnMYYY": 2063
          *           },
          *           "certificates": {
-         *             "OxtCCDAwGpsPRrlAspgy": 6441
+         *             "RAJLxRtzbkvyfDsxLcnN": 5946
          *           },
-         *           "certificate_limit": 5475,
+         *           "certificate_limit": 8009,
          *           "holding_limits": {
-         *             "MHesffeZoPTktpskFNtE": 8204
+         *             "HbQdkNEVFtHKXYVjRxWh": 6236
          *           },
          *           "prices": {
-         *             "cLhVJGFHhtmZzDlbFfcs": 7094
+         *             "RyuIwkwgZSxoSjiMNyTD": 9071
          *           },
          *           "order": [
-         *             "aoAoglrrSjuPcAiMIjhn"
+         *             "PDEHCpeurJumwCTmhCto"
          *           ],
          *           "tokens_left": {
-         *             "pKYHQyZoRuQUnloXSlNu": 8381
+         *             "BDTjPqXNYLrcDuMkgVrp": 392
          *           },
-         *           "train_limit": 4455,
+         *           "train_limit": 7649,
          *           "obsolete": [
-         *             "iFvcmdWodmJueCnkcuNE"
+         *             "yAtfbovWECaKpBXZhvzY"
          *           ],
          *           "blocked": {
-         *             "jMBCJkLjQhcYgdWDBcUq": "sfSzkJVnzBghRLVPXfyh"
+         *             "qUYQiIoXWnIjDGdXQnVJ": "NACSxTaDSNoBhZxpTRgM"
          *           },
+         *           "homes": [
+         *             {
+         *               "company": "LvsSiypakNCrnbRlJxJf",
+         *               "hex": "OvqdkdDdKrRsFbIAdqBN",
+         *               "stop": 9538
+         *             }
+         *           ],
+         *           "badges": [
+         *             {
+         *               "hex": "wNYbfLzXooZNpieBDWui",
+         *               "kind": "iiTlHMzcyAWbOZGGusWb",
+         *               "about": "qYWyWimfwLlEcxiERwgD",
+         *               "text": "MAqGLWocSLnMAgupGGgN",
+         *               "x": -4.48641760731527,
+         *               "y": 122.82042953437,
+         *               "width": -36292721530.564
+         *             }
+         *           ],
          *           "hidden": true
          *         },
          *         "legal": null
          *       },
          *       "table": {
          *         "table": {
-         *           "id": "RAdDqzxnfblgEdBJQcta",
-         *           "name": "XylszBXwpocDqgpTnlLo",
-         *           "title": "AiGihmVByddZEVEHEVtV",
-         *           "title_name": "DOOuNqzVjDcZHSjKwmnN",
-         *           "players": 942,
-         *           "preset": "pGChuQrpnMYYYgXChDpl",
+         *           "id": "iZDRhgCbZsvPkmgossOE",
+         *           "name": "eRjFbIATAndpWRrnAYGK",
+         *           "title": "fVtlClPBCVyJxzsGjPnq",
+         *           "title_name": "FLmBGBTvXlkTgMPOPwJG",
+         *           "players": 287,
+         *           "preset": "SMhEeDVvVOUmOKsPNnFA",
          *           "options": {
-         *             "yzrAllRyFBCMmvzMXlkl": "uSaIGRkIKQvXOUoFRyuI"
+         *             "BlxdRilLXEqueaNHqiwX": "hlxlPwoGeJbnPsSMYiil"
          *           },
-         *           "facts": "wkwgZSxoSjiMNyTDCghj",
-         *           "rules_version": 4524,
-         *           "mode": "CpeurJumwCTmhCtoBDTj",
+         *           "facts": "cdHaGqMXIDOOWPfFUyja",
+         *           "rules_version": 7118,
+         *           "mode": "UZBvrZJAIepfMLZuZJNv",
          *           "public": true,
-         *           "status": "VKCPyOyjUfhCwqJbNyAt",
-         *           "order": "fbovWECaKpBXZhvzYqUY",
-         *           "order_seed": "QiIoXWnIjDGdXQnVJNAC",
-         *           "absence_hours": 9046,
-         *           "host": false,
-         *           "host_id": 8358,
-         *           "host_name": "TaDSNoBhZxpTRgMLvsSi",
+         *           "status": "LrgBJukBgvfPBPvBIJuX",
+         *           "order": "mivoNBEHqLyqRwSEMpRB",
+         *           "order_seed": "WxUbAVLzhNFKmXgvVIAn",
+         *           "absence_hours": 7548,
+         *           "host": true,
+         *           "host_id": 7775,
+         *           "host_name": "uFRDiFtjmSlViOJUirIg",
          *           "seats": [
          *             {
-         *               "letter": "ypakNCrnbRlJxJfOvqdk",
-         *               "name": "dDdKrRsFbIAdqBNERqrG",
-         *               "person": 2500,
-         *               "bot": "LzXooZNpieBDWuiiiTlH",
+         *               "letter": "EfupggdQIyICWsKVdyiP",
+         *               "name": "MBMxTVIWiPhSVAEGKaOo",
+         *               "person": 8949,
+         *               "bot": "PZsWRFwEIMdIypzMdYqN",
          *               "mine": false,
          *               "asked": null,
          *               "worth": null,
-         *               "rank": 4780
+         *               "rank": 9864
          *             }
          *           ],
-         *           "free": 8077,
-         *           "created": 782,
+         *           "free": 3084,
+         *           "created": 9957,
          *           "started": null,
          *           "ended": null,
-         *           "changed": 7768,
-         *           "sequence": 8434,
-         *           "position": 4594,
-         *           "actor": "WbOZGGusWbqYWyWimfwL",
-         *           "round": "lEcxiERwgDMAqGLWocSL",
-         *           "why_ended": "nMAgupGGgNRnSrhLblxr",
+         *           "changed": 5049,
+         *           "sequence": 5596,
+         *           "position": 8455,
+         *           "actor": "gEgWifEfWYqktVRTKnFM",
+         *           "round": "ypScxMkvQGcsnPpShAZa",
+         *           "why_ended": "VKKNhBZaZKEUsGneAHYZ",
          *           "result": {
-         *             "iZDRhgCbZsvPkmgossOE": 1499
+         *             "GjiMqLiRJMjNGMCRGhmF": 8784
          *           },
-         *           "imported": false,
+         *           "imported": true,
          *           "my_seats": [
-         *             "jFbIATAndpWRrnAYGKfV"
+         *             "IuytsQyPsUdZSzTGsLVl"
          *           ],
-         *           "my_turn": true,
-         *           "invitation": "TfuiuLyCNyQUxoMtLYCh"
+         *           "my_turn": false,
+         *           "invitation": "ythCIYDCCvfVRrSmGXzU"
          *         },
          *         "votes": [
          *           {
-         *             "id": 1188,
-         *             "kind": "BGBTvXlkTgMPOPwJGaAw",
+         *             "id": 3130,
+         *             "kind": "DUbhpuQZtMaQCnDnqYgY",
          *             "detail": {
-         *               "IegLdBBQwkreMdGxHhPD": "a8e825857b"
+         *               "SpicdFqeAdnFxFARsKUW": "a8e825857b"
          *             },
-         *             "seat": "LposvemCHZAkjpTntCBT",
-         *             "sequence": 3180,
-         *             "status": "lPwoGeJbnPsSMYiilcdH",
-         *             "created": 272,
+         *             "seat": "YLZWLYBdDWiBsBqRmWmY",
+         *             "sequence": 8724,
+         *             "status": "YpZJgErdzWqYMNpPgKxu",
+         *             "created": 4259,
          *             "settled": null,
          *             "ballots": [
          *               {
-         *                 "seat": "xjmLgyPMQiNDkvytBUZB",
+         *                 "seat": "IkDMESCORMpiBRjBPeRW",
          *                 "agrees": false,
-         *                 "time": 5569
+         *                 "time": 7508
          *               }
          *             ],
          *             "waiting": [
-         *               "qzNPgYofoDXJiKUJnhRg"
+         *               "SifJHuVmttpNuwajcEPB"
          *             ]
          *           }
          *         ]
          *       },
          *       "chat": {
-         *         "id": 6017,
-         *         "person": 6376,
-         *         "name": "ueKqEFWWIrtzWVJibqqL",
-         *         "text": "eYukEdgvENaOsOxSDbQB",
-         *         "time": 1662
+         *         "id": 1008,
+         *         "person": 68,
+         *         "name": "TbyoOAUVuncdlImVfHuM",
+         *         "text": "zKsWhMqAkXtFrVdirIiX",
+         *         "time": 8410
          *       },
          *       "ping": null
          *     }
@@ -1843,79 +1939,79 @@ export interface components {
          * @description The table and its open votes, whole, whenever something about them changes, and when a stream begins.
          * @example {
          *       "table": {
-         *         "id": "HVMhuYORtRDCtapASIjY",
-         *         "name": "AGderNrtTLJbBSDeFLDh",
-         *         "title": "xUPLxwOYAzsSiGQKcQlt",
-         *         "title_name": "bfKVrvLxaNWbZlwjEbAO",
-         *         "players": 5609,
-         *         "preset": "QLHCjdeclZEaRcvDoSxF",
+         *         "id": "WMReCImtdNCgNXyUFsyY",
+         *         "name": "TwErSRrsXCdhSWgRerwU",
+         *         "title": "xtAdzmicUmJuuQnxxNVu",
+         *         "title_name": "cdILbYCjbtiVhKwWzHZt",
+         *         "players": 8639,
+         *         "preset": "UxcBxhkTjpzGziovdvff",
          *         "options": {
-         *           "UrONBqZxwGmxoChbKmah": "PWXuxFWMReCImtdNCgNX"
+         *           "PRmldCYJkHgPNdVUsVpv": "pwOAQkuZSaWPjrXAIVbA"
          *         },
-         *         "facts": "yUFsyYTwErSRrsXCdhSW",
-         *         "rules_version": 2175,
-         *         "mode": "VUqdhOWADvWNCHivKMTQ",
-         *         "public": true,
-         *         "status": "xxNVucdILbYCjbtiVhKw",
-         *         "order": "WzHZtBxMmeOFyxSqoRqR",
-         *         "order_seed": "cqqRxZNKrBDxfqApDoRk",
-         *         "absence_hours": 5839,
+         *         "facts": "vQbdfCyDBnuPBjPEGDUY",
+         *         "rules_version": 6391,
+         *         "mode": "LfSqDtZUsqVTQVZmWDBs",
+         *         "public": false,
+         *         "status": "JaVzmFwstXkBxdCDJEnf",
+         *         "order": "PSptOzNVwXojmgFPZxQJ",
+         *         "order_seed": "xquQpmksinaPqrofqyXq",
+         *         "absence_hours": 6793,
          *         "host": true,
-         *         "host_id": 8512,
-         *         "host_name": "vpwOAQkuZSaWPjrXAIVb",
+         *         "host_id": 6537,
+         *         "host_name": "sdGinUaRpKCxerEQoKfT",
          *         "seats": [
          *           {
-         *             "letter": "AvQbdfCyDBnuPBjPEGDU",
-         *             "name": "YuRzqeFGmYWMSDOFdgYF",
+         *             "letter": "KBjiMyErlPXfDbNxRRGv",
+         *             "name": "ejiTxSjtYpfhVUqEskyx",
          *             "person": null,
-         *             "bot": "AZAzHMKImFlFAKuUHyFy",
-         *             "mine": false,
-         *             "asked": 4102,
-         *             "worth": 4388,
-         *             "rank": 1714
+         *             "bot": "EcBiQIWUpTuyHogdNQcH",
+         *             "mine": true,
+         *             "asked": 2765,
+         *             "worth": 4366,
+         *             "rank": 5439
          *           }
          *         ],
-         *         "free": 8513,
-         *         "created": 4776,
-         *         "started": 6232,
+         *         "free": 732,
+         *         "created": 1354,
+         *         "started": 6878,
          *         "ended": null,
-         *         "changed": 7025,
-         *         "sequence": 7880,
-         *         "position": 7887,
-         *         "actor": "xKSbmOJwvAGKrRscfTeG",
-         *         "round": "zZiaFjxUHtaoKpnbsdGi",
-         *         "why_ended": "nUaRpKCxerEQoKfTKBji",
+         *         "changed": 5926,
+         *         "sequence": 9405,
+         *         "position": 6908,
+         *         "actor": "NCKXJYTWBXMrFSMReNFi",
+         *         "round": "EKowaoRSQVXDVrRIZEYr",
+         *         "why_ended": "LkGqDTTwFYfPNsHkCOAB",
          *         "result": {
-         *           "MyErlPXfDbNxRRGvejiT": 7387
+         *           "jSAwMvXnxifKuSqOCVwK": 2832
          *         },
          *         "imported": true,
          *         "my_seats": [
-         *           "SjtYpfhVUqEskyxEcBiQ"
+         *           "fXxNbowsFWAWCOlvCdOk"
          *         ],
-         *         "my_turn": false,
-         *         "invitation": "LRsObZjvspeWWWFiGUre"
+         *         "my_turn": true,
+         *         "invitation": "hDWEyQyCQhlaHRFBLadn"
          *       },
          *       "votes": [
          *         {
-         *           "id": 5926,
-         *           "kind": "OvDJBTnjLUXhtlCoKyNH",
+         *           "id": 3996,
+         *           "kind": "RsimxvGSSHqqVJCdryoU",
          *           "detail": {
-         *             "WrLDzotQJIIuOMTOEMdX": "fd110b2"
+         *             "BxhcbcIwCUXDRvTLpEdf": "fd110b2"
          *           },
-         *           "seat": "ticJkMrusNZVdgERQISE",
-         *           "sequence": 8312,
-         *           "status": "BjSAwMvXnxifKuSqOCVw",
-         *           "created": 9667,
-         *           "settled": 2832,
+         *           "seat": "WKuiAwMzInZonClteNlG",
+         *           "sequence": 6787,
+         *           "status": "lQvivuRkyVAAxjfLkWVB",
+         *           "created": 4395,
+         *           "settled": 1839,
          *           "ballots": [
          *             {
-         *               "seat": "mqEYwzKBBJCrTKnYOcIV",
+         *               "seat": "WWBGsficFhRAluvFKhzJ",
          *               "agrees": true,
-         *               "time": 2131
+         *               "time": 57
          *             }
          *           ],
          *           "waiting": [
-         *             "hDWEyQyCQhlaHRFBLadn"
+         *             "NlcGMTzAaSYwkKWRdZxj"
          *           ]
          *         }
          *       ]
@@ -1926,25 +2022,25 @@ export interface components {
             /**
              * @example [
              *       {
-             *         "id": 1177,
-             *         "kind": "OHzdHJgmygZdKTdywYXE",
+             *         "id": 2171,
+             *         "kind": "uYORtRDCtapASIjYAGde",
              *         "detail": {
-             *           "MTffHVKViojCXkxyCpxa": "01064c22"
+             *           "rNrtTLJbBSDeFLDhxUPL": "01064c22"
              *         },
-             *         "seat": "aBfFvwpSrSdGjWcRNudK",
-             *         "sequence": 5606,
-             *         "status": "QuHUplpaRjanyUsSWZEI",
-             *         "created": 9049,
-             *         "settled": 6604,
+             *         "seat": "xwOYAzsSiGQKcQltbfKV",
+             *         "sequence": 5547,
+             *         "status": "zSaveotMNKwBMKjSQLHC",
+             *         "created": 2987,
+             *         "settled": 8492,
              *         "ballots": [
              *           {
-             *             "seat": "JfvSvPROLrARwDcwziud",
+             *             "seat": "declZEaRcvDoSxFUrONB",
              *             "agrees": true,
-             *             "time": 2294
+             *             "time": 7929
              *           }
              *         ],
              *         "waiting": [
-             *           "KIspFPIwUNtdwgzrhcZJ"
+             *           "ZxwGmxoChbKmahPWXuxF"
              *         ]
              *       }
              *     ]
@@ -2003,7 +2099,7 @@ export interface components {
         };
         /**
          * TileFacts
-         * @description A tile in rotation 0. `count` copies in the box (-1: unlimited); `canonical[r]` is the smallest rotation that looks like r; `upgrades` are the tiles that may replace it; `words` the boxes that words cover, for each of the six rotations.
+         * @description A tile. `count` copies in the box (-1: unlimited); `paths` and `ways` as those of a hex, in rotation 0; `spots[r][stop]` the places for tokens in rotation r; `canonical[r]` the smallest rotation that looks like r; `upgrades` the tiles that may replace it.
          */
         TileFacts: {
             id: string;
@@ -2012,9 +2108,11 @@ export interface components {
             count: number;
             stops: components["schemas"]["StopFacts"][];
             paths: number[][];
+            ways: string[];
+            spots: number[][][][];
+            symbol: string;
             canonical: number[];
             upgrades: string[];
-            words: number[][][];
         };
         /**
          * TitleDetail
@@ -2260,11 +2358,11 @@ export interface components {
          * @example {
          *       "games": [
          *         {
-         *           "kind": "YSpicdFqeAdnFxFARsKU",
-         *           "game": "WYLZWLYBdDWiBsBqRmWm",
-         *           "title": "YWBnBVHVMLIFaXtqwbQQ",
-         *           "name": "tMAIkDMESCORMpiBRjBP",
-         *           "sequence": 1393
+         *           "kind": "TrIbFSnGIMqyfowmGwgT",
+         *           "game": "MJOCHRNWdghRBQFhGhvk",
+         *           "title": "HzzJPdOnZQinAOYQAEqE",
+         *           "name": "JoeJDVVcANVEuAZxLGoL",
+         *           "sequence": 4650
          *         }
          *       ]
          *     }
@@ -2273,11 +2371,11 @@ export interface components {
             /**
              * @example [
              *       {
-             *         "kind": "jiMqLiRJMjNGMCRGhmFB",
-             *         "game": "IuytsQyPsUdZSzTGsLVl",
-             *         "title": "PythCIYDCCvfVRrSmGXz",
-             *         "name": "UjnINQWjrJWdOHKCSZcg",
-             *         "sequence": 7229
+             *         "kind": "gaciXmidiHCROpUGBFVv",
+             *         "game": "EfyJldvOlrClErAtXazN",
+             *         "title": "xBeJtwbJlbYLlNSaxTfn",
+             *         "name": "VrXUmsbdsepxAzEBmvsF",
+             *         "sequence": 8497
              *       }
              *     ]
              */
@@ -2289,6 +2387,16 @@ export interface components {
          */
         WantedRecovery: {
             person: number;
+        };
+        /**
+         * WordsFacts
+         * @description A line of words in a hex: the middle of its baseline, from the centre of the hex, and the size of its letters.
+         */
+        WordsFacts: {
+            text: string;
+            x: number;
+            y: number;
+            size: number;
         };
         /**
          * Problem

@@ -5,7 +5,9 @@ from highiron.core.frames import frame_kind, frame_to_data
 from highiron.core.shares import certificate_limit, counted_certificates, holding_limit, operating_order, worth
 from highiron.core.state import State
 from highiron.flow import engine
-from highiron.server.play.models import Figures, RoundPlace
+from highiron.pictures.captions import badge_width
+from highiron.pictures.marks import Badge, badges, waiting_homes
+from highiron.server.play.models import BadgePlace, Figures, HomePlace, RoundPlace
 from highiron.steps.frames import OperatingRound
 from highiron.steps.track import blocked_hexes
 
@@ -27,7 +29,16 @@ def figures_of(state: State, names: dict[str, str], locale: str, hidden: bool | 
         train_limit=state.phase_facts.train_limit,
         obsolete=[train for train in state.facts.trains if state.is_obsolete(train)],
         blocked=blocked_hexes(state),
+        homes=[HomePlace(*home) for home in waiting_homes(state)],
+        badges=[_badge(badge) for badge in badges(state)],
         hidden=something_hidden(state) if hidden is None else hidden,
+    )
+
+
+def _badge(badge: Badge) -> BadgePlace:
+    x, y = badge.centre
+    return BadgePlace(
+        badge.hex_id, badge.kind, badge.about, badge.text, round(x, 1), round(y, 1), round(badge_width(badge.text), 1)
     )
 
 

@@ -54,6 +54,28 @@ class RoundPlace(msgspec.Struct):
     of: int
 
 
+class HomePlace(msgspec.Struct):
+    """A company whose home token is still to come; `stop` -1 while its city is open."""
+
+    company: str
+    hex: str
+    stop: int
+
+
+class BadgePlace(msgspec.Struct):
+    """A small framed word in a hex, `width` wide around `x`, `y`. `kind` is home (its city is open), closed (by a
+    private) or marker (of a private); `about` the company or private it stands for.
+    """
+
+    hex: str
+    kind: str
+    about: str
+    text: str
+    x: float
+    y: float
+    width: float
+
+
 class Figures(msgspec.Struct):
     """What can be worked out from the view: worth, counted certificates and limits, prices, operating order, tokens
     left.
@@ -75,6 +97,8 @@ class Figures(msgspec.Struct):
     train_limit: int
     obsolete: list[str]
     blocked: dict[str, str]
+    homes: list[HomePlace]
+    badges: list[BadgePlace]
     hidden: bool
 
 

@@ -53,22 +53,42 @@ class ChosenOption(msgspec.Struct):
 
 
 class StopFacts(msgspec.Struct):
-    """A stop of a tile or hex in rotation 0.
+    """A stop of a tile or hex.
 
-    `kind` is city, town or offboard; `values` by colour of the phase; `x`, `y` where it is drawn, from the centre of
-    a hex whose corners are 50 away; `angle` and `on_track` how a town lies on its track; `same_as` the stop it is drawn
-    together with (its own index when by itself).
+    `kind` is city, town or offboard; `values` by colour of the phase; `same_as` the stop it is drawn together with (its
+    own index when by itself).
     """
 
     kind: str
     slots: int
     values: dict[str, int]
     only_for: str
+    same_as: int
+
+
+class WordsFacts(msgspec.Struct):
+    """A line of words in a hex: the middle of its baseline, from the centre of the hex, and the size of its letters."""
+
+    text: str
     x: float
     y: float
-    angle: float
-    on_track: bool
-    same_as: int
+    size: float
+
+
+class SideFacts(msgspec.Struct):
+    """A line on the side of a hex, to be drawn in these classes one over the other; with what track across it costs
+    (0: nothing), written in a box of that width around `x`, `y`.
+    """
+
+    classes: list[str]
+    x1: float
+    y1: float
+    x2: float
+    y2: float
+    cost: int
+    x: float
+    y: float
+    width: float
 
 
 class MarketCellFacts(msgspec.Struct):
@@ -93,15 +113,25 @@ class MarketFacts(msgspec.Struct):
     cells: list[MarketCellFacts]
 
 
+class CompanyColours(msgspec.Struct):
+    """The colour of a company with one for words on it, and both in the palette that all eyes tell apart."""
+
+    colour: str
+    ink: str
+    distinct: str
+    distinct_ink: str
+
+
 class CorporationFacts(msgspec.Struct):
-    """A share company. `home_stop` -1: any city of the hex. `reserved`: a second city kept for it, "" for none, with
-    the price of its token when it can be reached (`reserved_near`) and when not (`reserved_far`, 0: must be reached).
+    """A share company; its symbols end in `symbol`. `home_stop` -1: any city of the hex. `reserved`: a second city
+    kept for it, "" for none, with the price of its token when it can be reached (`reserved_near`) and when not
+    (`reserved_far`, 0: must be reached).
     """
 
     id: str
     name: str
-    colour: str
-    text_colour: str
+    symbol: str
+    colours: CompanyColours
     home: str
     home_stop: int
     token_prices: list[int]
@@ -130,8 +160,8 @@ class PrivateFacts(msgspec.Struct):
     home: str
     treasury: int
     train: str
-    colour: str
-    text_colour: str
+    symbol: str
+    colours: CompanyColours | None
     operates: bool
     power: str
 
@@ -169,18 +199,12 @@ class PhaseFacts(msgspec.Struct):
     closes_privates: bool
 
 
-class BorderFacts(msgspec.Struct):
-    """A side of a hex that costs something to cross."""
-
-    edge: int
-    kind: str
-    cost: int
-
-
 class HexFacts(msgspec.Struct):
     """A hex as printed. `x`, `y` is its centre when corners are 50 away; edges are numbered from the south-west (0)
-    clockwise. Ends of `paths`: 0 to 5 edges, 6 the junction, 8 and up stops. `silent`: its values stand in a hex it
-    is joined with. `words` are the boxes (left, top, right, bottom) that its words cover.
+    clockwise; `neighbours` lie across them ("": none). Ends of `paths`: 0 to 5 edges, 6 the junction, 8 and up stops;
+    `ways` are their lines as path data. `spots[0][stop]` are the places for tokens, those after the slots for more
+    tokens than slots. `symbol` shows it. `coordinate` and `names` stand on a tile: the latter by tile and rotation
+    (`57/2`), in one or more lines.
     """
 
     id: str
@@ -189,23 +213,25 @@ class HexFacts(msgspec.Struct):
     name: str
     terrain: str
     cost: int
+    neighbours: list[str]
     barriers: list[int]
-    joined: list[int]
-    borders: list[BorderFacts]
     area: str
     buildable: bool
-    silent: bool
     colour: str
     label: str
     stops: list[StopFacts]
     paths: list[list[int]]
-    words: list[list[float]]
+    ways: list[str]
+    spots: list[list[list[list[float]]]]
+    symbol: str
+    coordinate: WordsFacts
+    names: dict[str, list[WordsFacts]]
 
 
 class TileFacts(msgspec.Struct):
-    """A tile in rotation 0. `count` copies in the box (-1: unlimited); `canonical[r]` is the smallest rotation that
-    looks like r; `upgrades` are the tiles that may replace it; `words` the boxes that words cover, for each of the
-    six rotations.
+    """A tile. `count` copies in the box (-1: unlimited); `paths` and `ways` as those of a hex, in rotation 0;
+    `spots[r][stop]` the places for tokens in rotation r; `canonical[r]` the smallest rotation that looks like r;
+    `upgrades` the tiles that may replace it.
     """
 
     id: str
@@ -214,14 +240,17 @@ class TileFacts(msgspec.Struct):
     count: int
     stops: list[StopFacts]
     paths: list[list[int]]
+    ways: list[str]
+    spots: list[list[list[list[float]]]]
+    symbol: str
     canonical: list[int]
     upgrades: list[str]
-    words: list[list[list[float]]]
 
 
 class FactsSheet(msgspec.Struct):
     """Everything static a page needs to draw and label a game. `key` names it for ever; `symbols` is an SVG element
-    with every tile (`#tile-57`, `#tile-57-2` in rotation 2), printed hex (`#hex-E11`) and token (`#token-PRR`).
+    with every tile (`#tile-57`, `#tile-57-2` in rotation 2), printed hex (`#hex-E11`), token (`#token-PRR`) and slot
+    that waits for one (`#home-PRR`). `outline` are the corners of a hex, `sides` the lines between hexes.
     """
 
     key: str
@@ -246,6 +275,8 @@ class FactsSheet(msgspec.Struct):
     privates: list[PrivateFacts]
     trains: list[TrainFacts]
     phases: list[PhaseFacts]
+    outline: list[list[float]]
+    sides: list[SideFacts]
     hexes: list[HexFacts]
     tiles: list[TileFacts]
     symbols: str

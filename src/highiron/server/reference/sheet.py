@@ -1,16 +1,11 @@
 """The facts of a game as one document."""
 
 from highiron.core.facts import Corporation, Facts, Private, Train
-from highiron.core.geometry import Hex, Layout
-from highiron.core.tiles import EDGES, Shape, Tile
 from highiron.pictures import tile_symbols
-from highiron.pictures.areas import silent_hexes
-from highiron.pictures.captions import shape_words
-from highiron.pictures.hexagon import hex_centre
-from highiron.pictures.places import stop_places
-from highiron.pictures.room import Room
-from highiron.pictures.symbols import printed_hex
+from highiron.pictures.svg import safe_id
+from highiron.pictures.tokens import company_colours, distinct_colours
 from highiron.server.reference import models
+from highiron.server.reference.board import hex_facts, map_sides, outline, tile_facts
 from highiron.titles import catalogue
 from highiron.words import message, say_option, say_option_value
 from highiron.words.catalogue import has_message
@@ -21,7 +16,6 @@ CURRENCY = "$"
 def facts_sheet(facts: Facts, key: str, locale: str) -> models.FactsSheet:
     """Everything static about a game, with words in that language."""
     market = facts.market
-    silent = silent_hexes(facts.plan)
     return models.FactsSheet(
         key=key,
         title=facts.title,
@@ -50,8 +44,8 @@ def facts_sheet(facts: Facts, key: str, locale: str) -> models.FactsSheet:
                 for (row, column), cell in market.cells.items()
             ],
         ),
-        corporations=[_corporation(company) for company in facts.corporations.values()],
-        privates=[_private(facts.title, private, locale) for private in facts.privates.values()],
+        corporations=[_corporation(facts, company) for company in facts.corporations.values()],
+        privates=[_private(facts, private, locale) for private in facts.privates.values()],
         trains=[_train(train) for train in facts.trains.values()],
         phases=[
             models.PhaseFacts(
@@ -67,8 +61,10 @@ def facts_sheet(facts: Facts, key: str, locale: str) -> models.FactsSheet:
             )
             for phase in facts.phases
         ],
-        hexes=[_hex(facts.plan.layout, place, place.id in silent) for place in facts.plan.hexes],
-        tiles=[_tile(facts, tile) for tile in facts.tiles.values()],
+        outline=outline(),
+        sides=map_sides(facts.plan),
+        hexes=[hex_facts(facts, place) for place in facts.plan.hexes],
+        tiles=[tile_facts(facts, tile) for tile in facts.tiles.values()],
         symbols=tile_symbols(facts),
     )
 
@@ -94,12 +90,12 @@ def power_words(title: str, private: str, locale: str) -> str:
     return message(key, locale) if has_message(key, locale) else ""
 
 
-def _corporation(company: Corporation) -> models.CorporationFacts:
+def _corporation(facts: Facts, company: Corporation) -> models.CorporationFacts:
     return models.CorporationFacts(
         id=company.id,
         name=company.name,
-        colour=company.colour,
-        text_colour=company.text_colour,
+        symbol=safe_id(company.id),
+        colours=_colours(facts, company.id),
         home=company.home,
         home_stop=company.home_stop,
         token_prices=list(company.token_prices),
@@ -111,7 +107,7 @@ def _corporation(company: Corporation) -> models.CorporationFacts:
     )
 
 
-def _private(title: str, private: Private, locale: str) -> models.PrivateFacts:
+def _private(facts: Facts, private: Private, locale: str) -> models.PrivateFacts:
     return models.PrivateFacts(
         id=private.id,
         name=private.name,
@@ -125,10 +121,10 @@ def _private(title: str, private: Private, locale: str) -> models.PrivateFacts:
         home=private.home,
         treasury=private.treasury,
         train=private.train,
-        colour=private.colour,
-        text_colour=private.text_colour,
+        symbol=safe_id(private.id),
+        colours=_colours(facts, private.id) if private.operates else None,
         operates=private.operates,
-        power=power_words(title, private.id, locale),
+        power=power_words(facts.title, private.id, locale),
     )
 
 
@@ -148,60 +144,6 @@ def _train(train: Train) -> models.TrainFacts:
     )
 
 
-def _hex(layout: Layout, place: Hex, silent: bool) -> models.HexFacts:
-    x, y = hex_centre(layout, place.id)
-    return models.HexFacts(
-        id=place.id,
-        x=round(x, 2),
-        y=round(y, 2),
-        name=place.name,
-        terrain=place.terrain,
-        cost=place.cost,
-        barriers=list(place.barriers),
-        joined=list(place.joined),
-        borders=[models.BorderFacts(edge, kind, cost) for edge, (kind, cost) in place.borders.items()],
-        area=place.area,
-        buildable=place.buildable,
-        silent=silent,
-        colour=place.shape.colour,
-        label=place.shape.label,
-        stops=_stops(place.shape),
-        paths=[list(path) for path in place.shape.paths],
-        words=_boxes(printed_hex(place, "", not silent)[1]),
-    )
-
-
-def _tile(facts: Facts, tile: Tile) -> models.TileFacts:
-    shape = tile.shapes[0]
-    return models.TileFacts(
-        id=tile.id,
-        colour=tile.colour,
-        label=tile.label,
-        count=facts.supply[tile.id],
-        stops=_stops(shape),
-        paths=[list(path) for path in shape.paths],
-        canonical=list(tile.canonical),
-        upgrades=list(facts.placements.upgrades.get(tile.id, ())),
-        words=[_boxes(shape_words(shape, turns)[1]) for turns in range(EDGES)],
-    )
-
-
-def _boxes(room: Room) -> list[list[float]]:
-    return [[round(edge, 1) for edge in box] for box in room.taken()]
-
-
-def _stops(shape: Shape) -> list[models.StopFacts]:
-    return [
-        models.StopFacts(
-            kind=stop.kind,
-            slots=stop.slots,
-            values=dict(stop.values),
-            only_for=stop.only_for,
-            x=round(place.centre[0], 2),
-            y=round(place.centre[1], 2),
-            angle=round(place.angle, 2),
-            on_track=place.on_track,
-            same_as=place.same_as,
-        )
-        for stop, place in zip(shape.stops, stop_places(shape), strict=True)
-    ]
+def _colours(facts: Facts, company: str) -> models.CompanyColours:
+    own, distinct = company_colours(facts)[company], distinct_colours(facts)[company]
+    return models.CompanyColours(own.colour, own.ink, distinct.colour, distinct.ink)

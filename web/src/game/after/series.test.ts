@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { contrast } from "../../lib/colours";
 import type { RoundFigures, Statistics, TrainEvent } from "../../lib/statistics";
-import { companiesOf, DARK, dashOf, LIGHT, roundName, stacked, trainRows, visible } from "./series";
+import { companiesOf, contrast, DARK, dashOf, LIGHT, roundName, stacked, trainRows, visible } from "./series";
 
 const round = (turn: number, number = 0, prices: Record<string, number> = {}): RoundFigures => ({
   round: { kind: number ? "operating_round" : "stock_round", turn, number },

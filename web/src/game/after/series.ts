@@ -1,6 +1,5 @@
 /** Lines and bars of the charts, made from the figures of a game. */
 
-import { contrast } from "../../lib/colours";
 import type { RoundFigures, RoundLabel, Statistics, TrainEvent } from "../../lib/statistics";
 
 export interface Series {
@@ -26,6 +25,19 @@ export function dashOf(index: number, count: number): string {
 export function colourOf(index: number, dark: boolean): string {
   const colours = dark ? DARK : LIGHT;
   return colours[index % colours.length] ?? "#808080";
+}
+
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
+    .map((at) => parseInt(colour.slice(at, at + 2), 16) / 255)
+    .map((c) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** The contrast ratio of WCAG: 1 for none, 21 for black on white. */
+export function contrast(first: string, second: string): number {
+  const [a, b] = [luminance(first), luminance(second)];
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
 /** A company's own colour, mixed with the ink until a line of it can be seen on that ground. */

@@ -2,7 +2,7 @@
 
 import type { HexFacts } from "../../lib/model";
 import { t } from "../../lib/words.svelte";
-import { FIRST_STOP, neighbour } from "./geometry";
+import { FIRST_STOP } from "./shape";
 import type { HexState } from "./hexes";
 
 export interface HexWords {
@@ -26,12 +26,14 @@ export function describeHex(hex: HexFacts, state: HexState, values: string): Hex
     ...new Set(shape.paths.flatMap((ends) => ends.filter((end) => end < 6)).map((edge) => (edge + state.turns) % 6)),
   ].sort();
   if (exits.length)
-    facts.push(t("web-map-track-to", { hexes: exits.map((edge) => neighbour(hex.id, edge)).join(", ") }));
+    facts.push(t("web-map-track-to", { hexes: exits.map((edge) => hex.neighbours[edge] ?? "").join(", ") }));
   const through = shape.paths.filter(([a = 0, b = 0]) => a < 6 && b < FIRST_STOP).length;
   if (through && shape.stops.length) facts.push(t("web-map-through", { count: through }));
   for (const token of state.tokens) facts.push(t("web-map-token", { company: token.company }));
   for (const home of state.homes) facts.push(t("web-map-home", { company: home.company }));
-  for (const id of state.closed) facts.push(t("web-map-closed", { private: id }));
-  for (const marker of state.markers) facts.push(t("web-map-marker", { marker }));
+  for (const { kind, about, text } of state.badges) {
+    if (kind === "closed") facts.push(t("web-map-closed", { private: about }));
+    if (kind === "marker") facts.push(t("web-map-marker", { marker: text }));
+  }
   return { heading: `${hex.id}${hex.name ? ` ${hex.name}` : ""}`, facts };
 }

@@ -1,6 +1,6 @@
 /** What stands in each hex of a position, in a form that tells whether a hex changed. */
 
-import type { Facts, HexFacts, Position, ShapeFacts, TileFacts } from "../../lib/model";
+import type { Badge, Facts, Figures, HexFacts, Position, TileFacts } from "../../lib/model";
 
 export interface HexState {
   tile: TileFacts | null;
@@ -9,10 +9,8 @@ export interface HexState {
   tokens: { company: string; stop: number }[];
   /** Companies whose home token is still to come; stop -1 when the city is open. */
   homes: { company: string; stop: number }[];
-  /** Privates that close the hex. */
-  closed: string[];
-  /** Markers of privates, with the company they serve. */
-  markers: string[];
+  /** Small framed words. */
+  badges: Badge[];
   key: string;
 }
 
@@ -23,6 +21,7 @@ export function hexStates(
   facts: Facts,
   tiles: Map<string, TileFacts>,
   position: Position,
+  figures: Pick<Figures, "homes" | "badges">,
   before?: HexStates,
 ): HexStates {
   const found: HexStates = new Map();
@@ -33,50 +32,26 @@ export function hexStates(
       turns,
       tokens: [],
       homes: [],
-      closed: [],
-      markers: [],
+      badges: [],
       key: `${tileId}/${turns}`,
     });
   }
   for (const [company, stations] of Object.entries(position.stations)) {
     for (const [hex, stop] of stations) found.get(hex)?.tokens.push({ company, stop });
   }
-  for (const company of facts.corporations) {
-    if (!(company.id in position.shares) || position.stations[company.id]?.length) continue;
-    const state = found.get(company.home);
-    const hex = facts.hexes.find((place) => place.id === company.home);
-    if (state && hex) state.homes.push({ company: company.id, stop: homeStop(state.tile ?? hex, company.home_stop) });
-  }
-  for (const entry of facts.privates) {
-    const owner = position.privates[entry.id];
-    const open = owner !== undefined && !(owner in position.shares);
-    if (open) for (const hex of entry.blocks) found.get(hex)?.closed.push(entry.id);
-  }
-  for (const [id, [hex, company]] of Object.entries(position.markers)) {
-    found.get(hex)?.markers.push(company ? `${id} ${company}` : id);
-  }
+  for (const { hex, company, stop } of figures.homes) found.get(hex)?.homes.push({ company, stop });
+  for (const badge of figures.badges) found.get(badge.hex)?.badges.push(badge);
   for (const [id, state] of found) {
-    state.key = JSON.stringify([state.key, state.tokens, state.homes, state.closed, state.markers]);
+    state.key = JSON.stringify([state.key, state.tokens, state.homes, state.badges]);
     const old = before?.get(id);
     if (old?.key === state.key) found.set(id, old);
   }
   return found;
 }
 
-function homeStop(shape: ShapeFacts, wanted: number): number {
-  const cities = shape.stops.flatMap((stop, index) => (stop.kind === "city" && stop.same_as === index ? [index] : []));
-  if (wanted >= 0 && shape.stops[wanted]?.kind === "city") return wanted;
-  return cities.length === 1 ? (cities[0] ?? -1) : -1;
-}
-
 /** The symbol that shows the hex; stops with several values show which of them counts. */
-export function symbolOf(hex: HexFacts, state: HexState, values: string, safe: (text: string) => string): string {
-  if (state.tile) return `#tile-${safe(state.tile.id)}-${state.turns}`;
+export function symbolOf(hex: HexFacts, state: HexState, values: string): string {
+  if (state.tile) return `#${state.tile.symbol}-${state.turns}`;
   const many = hex.stops.some((stop) => new Set(Object.values(stop.values)).size > 1);
-  return `#hex-${safe(hex.id)}${many && values ? `-${values}` : ""}`;
-}
-
-/** Hexes that differ between two positions. */
-export function changedHexes(before: HexStates, after: HexStates): string[] {
-  return [...after].filter(([id, state]) => before.get(id)?.key !== state.key).map(([id]) => id);
+  return `#${hex.symbol}${many && values ? `-${values}` : ""}`;
 }

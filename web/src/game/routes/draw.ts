@@ -1,13 +1,17 @@
 /** Runs of trains as lines on the map, told apart by colour and dashes. */
 
 import type { HexFacts, Position, Run, TileFacts } from "../../lib/model";
-import { pathText } from "../map/curves";
-import { EDGES, neighbour, type Point } from "../map/geometry";
-import { stopPlaces, wayThrough } from "../map/shape";
+import { EDGES, FIRST_STOP, linesBetween, shapeAt, spotsOf, type Point } from "../map/shape";
+
+/** Path data in rotation 0, and the transformation that brings it to its place. */
+interface Line {
+  path: string;
+  at: string;
+}
 
 export interface Drawn {
   train: string;
-  path: string;
+  lines: Line[];
   colour: string;
   dash: string;
   stops: Point[];
@@ -31,30 +35,42 @@ export function drawRun(
 ): Drawn {
   const steps = run.path.map((text) => {
     const [hex = "", stop] = text.split(".");
-    return { hex, stop: stop === undefined ? null : Number(stop) };
+    return { hex, end: stop === undefined ? null : FIRST_STOP + Number(stop) };
   });
-  const pieces: string[] = [];
+  const lines: Line[] = [];
   const stops: Point[] = [];
-  steps.forEach(({ hex, stop }, i) => {
+  steps.forEach(({ hex, end }, i) => {
     const place = hexes.get(hex);
     if (!place) return;
-    const [tileId, turns] = position.tiles[hex] ?? ["", 0];
-    const shape = tiles.get(tileId) ?? place;
-    const from = edgeTo(hex, steps[i - 1]?.hex);
-    const to = edgeTo(hex, steps[i + 1]?.hex);
-    const curve = wayThrough(shape, tileId ? turns : 0, from, stop, to).map(([x, y]): Point => [
-      x + place.x,
-      y + place.y,
-    ]);
-    if (curve.length) pieces.push(pathText(curve));
-    const spot = stop === null ? null : stopPlaces(shape, tileId ? turns : 0)[stop]?.centre;
-    if (spot) stops.push([place.x + spot[0], place.y + spot[1]]);
+    const { shape, turns } = shapeAt(place, tiles, position.tiles);
+    const [before, after] = [endTowards(place, steps[i - 1]), endTowards(place, steps[i + 1])];
+    // A link inside the hex is drawn once, with the stop it comes from.
+    const pieces =
+      end === null
+        ? [[before, after]]
+        : [
+            [before !== null && before < EDGES ? before : null, end],
+            [end, after],
+          ];
+    const found = pieces.flatMap(([a, b]) => (a == null || b == null ? [] : linesBetween(shape, turns, a, b)));
+    const at = `translate(${place.x} ${place.y}) rotate(${60 * turns})`;
+    lines.push(...found.map((path) => ({ path, at })));
+    const spots =
+      end === null
+        ? []
+        : spotsOf(shape, turns, end - FIRST_STOP).slice(0, Math.max(shape.stops[end - FIRST_STOP]?.slots ?? 1, 1));
+    if (spots.length) stops.push([place.x + mean(spots, 0), place.y + mean(spots, 1)]);
   });
-  return { train: run.train, path: pieces.join(""), stops, ...styleOf(index) };
+  return { train: run.train, lines, stops, ...styleOf(index) };
 }
 
-function edgeTo(hex: string, other: string | undefined): number | null {
-  if (!other) return null;
-  for (let edge = 0; edge < EDGES; edge++) if (neighbour(hex, edge) === other) return edge;
-  return null;
+const mean = (spots: readonly Point[], axis: 0 | 1): number =>
+  spots.reduce((sum, spot) => sum + spot[axis], 0) / spots.length;
+
+/** The end of track in a hex that leads to the next place of a run: an edge, or a stop of the same hex. */
+function endTowards(hex: HexFacts, next: { hex: string; end: number | null } | undefined): number | null {
+  if (!next) return null;
+  if (next.hex === hex.id) return next.end;
+  const edge = hex.neighbours.indexOf(next.hex);
+  return edge < 0 ? null : edge;
 }

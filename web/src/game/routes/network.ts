@@ -1,7 +1,7 @@
 /** Track as a train finds it: which stops lie next to a stop, and over which hexes. Knows track only, no rules. */
 
 import type { HexFacts, Position, ShapeFacts, TileFacts } from "../../lib/model";
-import { EDGES, FIRST_STOP, JUNCTION, neighbour } from "../map/geometry";
+import { EDGES, FIRST_STOP, JUNCTION, shapeAt } from "../map/shape";
 
 /** A way to a neighbouring stop: hexes passed without a stop, then the stop, as runs are written. */
 export interface Way {
@@ -23,9 +23,7 @@ interface Place {
 function placeAt(track: Track, hex: string): Place | null {
   const printed = track.hexes.get(hex);
   if (!printed) return null;
-  const [id, turns] = track.tilesLaid[hex] ?? ["", 0];
-  const tile = track.tiles.get(id);
-  return tile ? { shape: tile, turns } : { shape: printed, turns: 0 };
+  return shapeAt(printed, track.tiles, track.tilesLaid);
 }
 
 /** Edges that leave a stop, as the hex lies. */
@@ -56,14 +54,27 @@ function entries({ shape, turns }: Place, edge: number): { stops: number[]; edge
   };
 }
 
+/** Stops that a piece of track inside the hex joins to a stop, directly or by the junction. */
+function linkedTo(shape: ShapeFacts, stop: number): number[] {
+  const end = stop + FIRST_STOP;
+  const own = shape.paths.filter((ends) => ends.includes(end));
+  const hub = own.some((ends) => ends.includes(JUNCTION)) ? shape.paths.filter((ends) => ends.includes(JUNCTION)) : [];
+  const ends = [...own, ...hub].flat().filter((other) => other >= FIRST_STOP && other !== end);
+  return [...new Set(ends)].map((other) => other - FIRST_STOP);
+}
+
 /** All stops next to a stop, each with the way there. */
 export function waysFrom(track: Track, from: string): Way[] {
   const [hex = "", index = "0"] = from.split(".");
   const start = placeAt(track, hex);
   if (!start) return [];
-  const found: Way[] = [];
+  // Links inside the hex lead to its other stops.
+  const found: Way[] = linkedTo(start.shape, Number(index)).map((stop) => ({
+    to: `${hex}.${stop}`,
+    path: [`${hex}.${stop}`],
+  }));
   const follow = (at: string, edge: number, passed: string[], used: Set<string>): void => {
-    const next = neighbour(at, edge);
+    const next = track.hexes.get(at)?.neighbours[edge] ?? "";
     const side = [at, next].sort().join("/");
     const place = placeAt(track, next);
     const barred =

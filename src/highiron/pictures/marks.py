@@ -1,0 +1,75 @@
+"""What a position adds to the hexes besides tiles and tokens: homes that wait, and small framed words."""
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from highiron.core.facts import Facts
+from highiron.core.state import State
+from highiron.pictures.areas import silent_hexes
+from highiron.pictures.captions import place_badge
+from highiron.pictures.svg import Point
+from highiron.pictures.symbols import printed_hex, words_on_tile
+from highiron.steps.operating import home_stop
+
+
+class Home(NamedTuple):
+    """A company whose home token is still to come; `stop` -1 while its city is open."""
+
+    company: str
+    hex_id: str
+    stop: int
+
+
+class Badge(NamedTuple):
+    """A small framed word in a hex. `kind` is home, closed or marker; `about` the company or private it stands for."""
+
+    hex_id: str
+    kind: str
+    about: str
+    text: str
+    centre: Point
+
+
+def waiting_homes(state: State) -> list[Home]:
+    """Homes that wait for their tokens."""
+    return [
+        Home(company, corporation.home, home_stop(state.facts, state.board, company))
+        for company, corporation in state.facts.corporations.items()
+        if corporation.home and company in state.shares and not state.board.stations.get(company)
+    ]
+
+
+def badges(state: State) -> list[Badge]:
+    """All framed words of the board: homes whose city is open, privates that close a hex, markers."""
+    wanted: dict[str, list[tuple[str, str, str]]] = {}
+    for home in waiting_homes(state):
+        if home.stop < 0:
+            wanted.setdefault(home.hex_id, []).append(("home", home.company, home.company))
+    for private, owner in state.privates.items():
+        # A private closes its hexes as long as no corporation owns it.
+        if owner not in state.facts.corporations:
+            for hex_id in state.facts.privates[private].blocks:
+                wanted.setdefault(hex_id, []).append(("closed", private, private))
+    for private, (hex_id, company) in state.markers.items():
+        if hex_id:
+            wanted.setdefault(hex_id, []).append(("marker", private, f"{private} {company}".rstrip()))
+    found: list[Badge] = []
+    for hex_id, marks in wanted.items():
+        laid = state.board.tiles.get(hex_id)
+        values = "" if laid else state.phase_facts.values
+        centres = _centres(state.facts, hex_id, laid, values, tuple(text for _, _, text in marks))
+        found += [Badge(hex_id, *mark, centre) for mark, centre in zip(marks, centres, strict=True)]
+    return found
+
+
+@lru_cache(maxsize=4096)
+def _centres(
+    facts: Facts, hex_id: str, laid: tuple[str, int] | None, values: str, texts: tuple[str, ...]
+) -> tuple[Point, ...]:
+    """Where framed words stand in a hex with that tile, or as printed while values of that colour count."""
+    place = facts.plan.hexes[facts.plan.index[hex_id]]
+    if laid:
+        room = words_on_tile(place, facts.tiles[laid[0]].shapes[0], laid[1])[2].copy()
+    else:
+        room = printed_hex(place, values, hex_id not in silent_hexes(facts.plan))[1].copy()
+    return tuple(place_badge(text, room) for text in texts)

@@ -1,0 +1,23 @@
+"""Homes that wait and small framed words, as pictures and pages show them."""
+
+from highiron import Game
+from highiron.pictures.marks import badges, waiting_homes
+
+
+def test_homes_wait_for_their_tokens() -> None:
+    homes = {home.company: home for home in waiting_homes(Game("1830", 3).state)}
+    assert (homes["PRR"].hex_id, homes["PRR"].stop) == ("H12", 0)
+    assert homes["ERIE"].stop == -1, "the Erie chooses its city"
+
+
+def test_privates_close_their_hexes_with_a_badge() -> None:
+    found = {(badge.kind, badge.hex_id, badge.text) for badge in badges(Game("1830", 3).state)}
+    assert ("closed", "G15", "SV") in found
+    assert ("home", "E11", "ERIE") in found
+
+
+def test_badges_of_one_hex_keep_off_each_other() -> None:
+    state = Game("1830", 3).state
+    state.markers["SV"] = ("G15", "")
+    first, second = (badge.centre for badge in badges(state) if badge.hex_id == "G15")
+    assert abs(first[0] - second[0]) >= 14 or abs(first[1] - second[1]) >= 11
