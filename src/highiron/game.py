@@ -15,7 +15,10 @@ from highiron.titles import catalogue
 
 
 class Game:
-    """A game with its history. `state` is the present position; `at(n)` gives the one after n actions."""
+    """A game with its history. `state` is the present position; `at(n)` gives the one after n actions.
+
+    `rules_version` is for games that were begun under older rules of the title; left out, the present ones hold.
+    """
 
     def __init__(
         self,
@@ -25,9 +28,13 @@ class Game:
         preset: str = "",
         options: dict[str, str] | None = None,
         seed: int = 0,
+        rules_version: int | None = None,
     ) -> None:
         names = players if isinstance(players, list) else [f"Player {n + 1}" for n in range(players)]
-        facts = catalogue.facts_for(title, len(names), preset, options)
+        if rules_version is None:
+            facts = catalogue.facts_for(title, len(names), preset, options)
+        else:
+            facts = catalogue.facts_of_version(title, rules_version, len(names), preset, options)
         self.preset = preset
         self.seed = seed
         self.names = dict(zip(facts.seats, names, strict=True))

@@ -78,7 +78,7 @@ def test_a_changed_action_is_named_with_number_reason_and_rule(game: Game, tmp_p
     [
         ({"highiron": 2}, "format 2 is not known"),
         ({"title": "1899"}, "unknown title '1899'"),
-        ({"rules_version": 99}, "rules version 99"),
+        ({"rules_version": 99}, "Rules version 99"),
         ({"options": {"board": "huge"}}, "cannot be 'huge'"),
         ({"options": {"colour": "red"}}, "unknown option 'colour'"),
         ({"preset": "house"}, "unknown preset 'house'"),

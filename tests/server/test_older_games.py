@@ -93,6 +93,13 @@ def test_verify_finds_no_fault_in_games_of_the_first_form(old: Database) -> None
     assert {verdict.game_id: verdict.faults for verdict in found if verdict.faults} == {}
 
 
+def test_the_facts_of_every_table_can_be_had(tables: dict[str, Any], people: dict[str, Visitor]) -> None:
+    for table in tables.values():
+        answer = people["Ann"].get(f"/api/facts/{table['facts']}")
+        assert answer.status_code == 200, table["name"]
+        assert people["Ann"].get(f"/api/games/{table['id']}/facts").json() == answer.json()
+
+
 def test_every_table_is_listed(tables: dict[str, Any]) -> None:
     assert sorted(tables) == sorted(["Ended", "Waiting", *RUNNING])
     assert {name: table["status"] for name, table in tables.items()} == {

@@ -12,6 +12,7 @@ from highiron.game import Game
 from highiron.records.errors import RecordError
 from highiron.titles import catalogue
 from highiron.titles.options import OptionError
+from highiron.titles.versions import UnknownRules
 
 FORMAT = 1  # raised when the shape of the file changes; every released format stays readable
 
@@ -40,11 +41,12 @@ class Closing(msgspec.Struct, forbid_unknown_fields=True):
 def write_lines(game: Game) -> Iterator[str]:
     """The lines of a record."""
     facts = game.state.facts
-    defaults = catalogue.facts_for(facts.title, len(facts.seats), game.preset).options
+    version = facts.rules_version
+    defaults = catalogue.facts_of_version(facts.title, version, len(facts.seats), game.preset).options
     header = Header(
         highiron=FORMAT,
         title=facts.title,
-        rules_version=facts.rules_version,
+        rules_version=version,
         seats=list(game.names.values()),
         preset=game.preset,
         options={name: value for name, value in facts.options.items() if defaults[name] != value},
@@ -95,13 +97,16 @@ def _read_header(line: str) -> Game:
     if header.highiron != FORMAT:
         raise RecordError(f"format {header.highiron} is not known here; this program reads format {FORMAT}")
     try:
-        known = catalogue.facts_for(header.title, len(header.seats), header.preset, header.options)
-    except OptionError as error:
+        return Game(
+            header.title,
+            header.seats,
+            preset=header.preset,
+            options=header.options,
+            seed=header.seed,
+            rules_version=header.rules_version,
+        )
+    except (OptionError, UnknownRules) as error:
         raise RecordError(str(error)) from None
-    if header.rules_version != known.rules_version:
-        have = known.rules_version
-        raise RecordError(f"rules version {header.rules_version} of {header.title} is not known here (only {have})")
-    return Game(header.title, header.seats, preset=header.preset, options=header.options, seed=header.seed)
 
 
 def _parse(line: str, at: int) -> dict[str, Any]:

@@ -10,6 +10,7 @@ from highiron.titles.load import read_json
 from highiron.titles.options import Option, OptionError, choose, complete
 from highiron.titles.t1830 import title as t1830
 from highiron.titles.t1846 import title as t1846
+from highiron.titles.versions import OlderFacts, UnknownRules, older_rules, older_versions
 
 _TITLES: dict[str, ModuleType] = {"1830": t1830, "1846": t1846}
 
@@ -56,15 +57,36 @@ def facts_for(title: str, players: int, preset: str = "", options: dict[str, str
     return _facts(title, players, tuple(sorted(chosen.items())))
 
 
-def stored_facts(title: str, players: int, options: dict[str, str]) -> Facts:
-    """The facts of a stored game from its settled options; it plays on as it began."""
-    return facts_for(title, players, "", complete(options_of(title), options))
-
-
 @cache
 def _facts(title: str, players: int, options: tuple[tuple[str, str], ...]) -> Facts:
     facts: Facts = _module(title).make_facts(players, dict(options))
     return facts
+
+
+def facts_of_version(
+    title: str, version: int, players: int, preset: str = "", options: dict[str, str] | None = None
+) -> Facts:
+    """The facts that a game of that rules version is played by. Raises UnknownRules, and OptionError as `facts_for`."""
+    if (older := older_rules(title, version)) is not None:
+        return _older_facts(older, players, preset, tuple(sorted((options or {}).items())))
+    facts = facts_for(title, players, preset, options)
+    if facts.rules_version != version:
+        raise UnknownRules(title, version, sorted([facts.rules_version, *older_versions(title)]))
+    return facts
+
+
+def stored_facts(title: str, version: int, players: int, options: dict[str, str]) -> Facts:
+    """The facts of a stored game from its version and settled options; it plays on as it began. Raises as
+    `facts_of_version`.
+    """
+    if older_rules(title, version) is None:
+        options = complete(options_of(title), options)
+    return facts_of_version(title, version, players, "", options)
+
+
+@cache
+def _older_facts(make: OlderFacts, players: int, preset: str, options: tuple[tuple[str, str], ...]) -> Facts:
+    return make(players, preset, dict(options))
 
 
 def new_state(facts: Facts, seed: int = 0) -> State:
@@ -74,6 +96,6 @@ def new_state(facts: Facts, seed: int = 0) -> State:
 
 
 def state_from_data(data: dict[str, Any]) -> State:
-    """A state from its JSON form."""
-    facts = stored_facts(data["title"], data["seats"], data["options"])
+    """A state from its JSON form. Raises UnknownRules."""
+    facts = stored_facts(data["title"], data["rules_version"], data["seats"], data["options"])
     return State.from_data(facts, data)

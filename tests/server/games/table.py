@@ -68,9 +68,9 @@ class Table:
 
     def replayed(self) -> list[str]:
         """Fingerprints of all positions by replaying the actions that stand, from the start."""
-        from highiron.server.games.rules_versions import first_state
+        from highiron.titles.catalogue import new_state
 
-        state = first_state(self.live.facts, self.live.seed)
+        state = new_state(self.live.facts, self.live.seed)
         found = [state.fingerprint()]
         for action in self.games.actions(self.id):
             state, _ = engine.apply(state, action)

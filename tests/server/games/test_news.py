@@ -6,8 +6,8 @@ import time
 from collections.abc import AsyncIterator
 
 from highiron.server.database.engine import Database
-from highiron.server.games.news import LONGEST, News, Newsroom, game_topic
 from highiron.server.games.service import Games
+from highiron.server.news.newsroom import LONGEST, News, Newsroom, game_topic
 from tests.server.games.conftest import MakeTable
 
 

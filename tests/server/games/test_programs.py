@@ -6,8 +6,8 @@ from highiron import words
 from highiron.core.actions import BuyShare, Par, Pass
 from highiron.flow import engine
 from highiron.server.games.errors import BadRequest, NotYourSeat
-from highiron.server.games.news import News
-from highiron.server.games.programs import BuyProgram, PassProgram, ProgramInfo
+from highiron.server.news.newsroom import News
+from highiron.server.programs.models import BuyProgram, PassProgram, ProgramInfo
 from tests.server.games.conftest import MakeTable
 from tests.server.games.table import Table
 

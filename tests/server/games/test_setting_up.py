@@ -10,13 +10,10 @@ from highiron.selfplay import RandomPlayers
 from highiron.server.admin.verify import verify_game
 from highiron.server.database.engine import Database
 from highiron.server.database.tables import Game, Seat
-from highiron.server.games import rules_versions
-from highiron.server.games.errors import BadRequest, NotAllowed, UnknownRules
+from highiron.server.games.errors import BadRequest, NotAllowed
 from highiron.server.games.models import NewSeat, NewTable
-from highiron.server.games.rules_versions import facts_of, register_rules_version
 from highiron.server.games.service import Games
 from highiron.server.games.setting_up import drawn_order
-from highiron.titles import catalogue
 from tests.server.games.table import Table
 
 
@@ -125,16 +122,3 @@ def test_a_record_must_fit_its_table(games: Games, people: list[int]) -> None:
     game = played(5)
     with pytest.raises(BadRequest):
         games.store_record(NewTable(host_id=people[0], title="1846", players=3), game)
-
-
-def test_rules_of_another_version_are_used_when_known_and_refused_when_not(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rules_versions, "_OLD", {})
-    options = dict(catalogue.facts_for("1830", 3).options)
-    with pytest.raises(UnknownRules) as unknown:
-        facts_of("1830", 77, 3, options)
-    assert "version 77 of 1830" in unknown.value.detail
-    with pytest.raises(UnknownRules):
-        facts_of("1899", 1, 3, {})
-    old = catalogue.facts_for("1830", 4)
-    register_rules_version("1830", 77, lambda players, chosen: old)
-    assert facts_of("1830", 77, 3, options) is old

@@ -7,12 +7,12 @@ import pytest
 
 from highiron.server.auth.caller import Caller
 from highiron.server.database.engine import Database
-from highiron.server.games.news import News
 from highiron.server.games.service import Games
 from highiron.server.live import listeners
 from highiron.server.live.listeners import LONGEST, Listener
 from highiron.server.live.personal import Personal
 from highiron.server.live.wire import NDJSON, SSE, Known, StreamEvent, read_known, stream_event
+from highiron.server.news.newsroom import News
 
 
 def sent(listener: Listener) -> list[bytes]:

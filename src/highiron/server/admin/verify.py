@@ -14,8 +14,8 @@ from highiron.flow import engine
 from highiron.server.database.engine import Database
 from highiron.server.database.tables import Checkpoint, Entry, Game
 from highiron.server.games.errors import NoSuchGame, UnknownRules
-from highiron.server.games.rules_versions import first_state
 from highiron.server.games.written import action_from_text, facts_of_game, to_json
+from highiron.titles.catalogue import new_state
 
 
 class Verdict(msgspec.Struct, frozen=True):
@@ -67,7 +67,7 @@ class _Replay:
                 select(Checkpoint).where(Checkpoint.game_id == row.id, Checkpoint.sequence <= row.sequence)
             )
         }
-        self._states: list[State] = [first_state(facts_of_game(row), int(row.seed))]
+        self._states: list[State] = [new_state(facts_of_game(row), int(row.seed))]
         self._tips = [0]
         self._position = 0
         self._faults: list[str] = []

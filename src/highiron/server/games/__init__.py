@@ -1,1 +1,1 @@
-"""Games in play: stored entries, the state in memory, moves, votes, programmed moves and bots."""
+"""Games in play: stored entries, the state in memory, moves, votes and bots."""

@@ -21,9 +21,9 @@ from highiron.server.database.tables import Game, Program, Seat, Vote
 from highiron.server.games.errors import Conflict, GameError, RefusedMove
 from highiron.server.games.models import Live
 from highiron.server.games.moves import Moves
-from highiron.server.games.notices import Notices
-from highiron.server.games.program_store import Programs
 from highiron.server.games.votes import Votes
+from highiron.server.news.notices import Notices
+from highiron.server.programs.store import Programs
 
 log = logging.getLogger(__name__)
 

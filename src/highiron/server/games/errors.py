@@ -90,7 +90,3 @@ class UnknownRules(GameError):
     """The stored rules version is not part of this program."""
 
     status, code = 500, "unknown-rules"
-
-    def __init__(self, title: str, version: int, known: list[int]) -> None:
-        have = ", ".join(str(number) for number in known) or "none"
-        super().__init__(f"Rules version {version} of {title} is not part of this program (it has: {have}).")

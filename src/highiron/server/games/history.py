@@ -1,11 +1,15 @@
-"""Positions of the past: any number of actions, and the game as it was after any entry."""
+"""Positions of the past: any number of actions, and the game as it was after any entry.
+
+An action is known by the sequence of its entry. It stands behind what stood when it was made, and whatever had its
+position before is gone for good; so the action at a position is always the last one that was made for it.
+"""
 
 import threading
 from collections import OrderedDict
 from dataclasses import replace
 
 import msgspec
-from sqlalchemy import select
+from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
 from highiron.core.actions import Action
@@ -16,9 +20,8 @@ from highiron.server.database.engine import Database
 from highiron.server.database.tables import Checkpoint, Entry, Game
 from highiron.server.games.errors import NoSuchGame, NoSuchThing
 from highiron.server.games.models import Live
-from highiron.server.games.rules_versions import first_state
-from highiron.server.games.timeline import action_at, actions_between
 from highiron.server.games.written import action_from_text, facts_of_game, state_from_text
+from highiron.titles.catalogue import new_state
 
 REMEMBERED = 128  # states of the past kept in memory
 
@@ -133,7 +136,7 @@ class History:
                 )
                 assert text is not None, "checkpoints are never deleted"
                 return point.position, state_from_text(facts, text)
-        return 0, first_state(facts, int(row.seed))
+        return 0, new_state(facts, int(row.seed))
 
     def _recall(self, key: tuple[str, int]) -> State | None:
         with self._guard:
@@ -145,3 +148,39 @@ class History:
             self._states.move_to_end(key)
             while len(self._states) > self._limit:
                 self._states.popitem(last=False)
+
+
+def action_at(session: Session, game_id: str, position: int, sequence: int) -> int:
+    """The action at a position (that stands or that redo can bring back) after so many entries; 0 for position 0."""
+    if position == 0:
+        return 0
+    found = session.scalar(
+        select(func.max(Entry.sequence)).where(
+            Entry.game_id == game_id,
+            Entry.position == position,
+            Entry.kind == "action",
+            Entry.sequence <= sequence,
+        )
+    )
+    if found is None:
+        raise LookupError(f"no action has been made for position {position}")
+    return found
+
+
+def actions_between(
+    session: Session, game_id: str, after: int, until: int, sequence: int
+) -> list[tuple[int, str, str]]:
+    """Sequence, seat and JSON of the actions at the positions after `after` up to `until`, after so many entries."""
+    rows = session.execute(
+        select(Entry.position, Entry.sequence, Entry.seat, Entry.action)
+        .where(
+            Entry.game_id == game_id,
+            Entry.position > after,
+            Entry.position <= until,
+            Entry.kind == "action",
+            Entry.sequence <= sequence,
+        )
+        .order_by(Entry.position, Entry.sequence)
+    )
+    last = {row.position: (row.sequence, row.seat, row.action) for row in rows}
+    return list(last.values())

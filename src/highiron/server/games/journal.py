@@ -18,6 +18,7 @@ from highiron.server.clock import now
 from highiron.server.database.engine import Database
 from highiron.server.database.tables import Game, Vote
 from highiron.server.games.models import EntryRow, Live, Redo
+from highiron.server.games.receipts import Ticket
 from highiron.server.games.store import Store, ask_seat, moved, still_own
 from highiron.server.games.written import state_to_text, to_json
 
@@ -43,14 +44,6 @@ Hook = Callable[[Connection, Live | None, Live], None]  # the game before (None:
 
 class Stale(Exception):
     """Somebody else changed the game meanwhile: look again."""
-
-
-class Ticket(msgspec.Struct, frozen=True):
-    """The idempotency key of a request, and the hash of what it asked for."""
-
-    person_id: int
-    key: str
-    request: str
 
 
 class NewEntry(msgspec.Struct, frozen=True, kw_only=True):

@@ -12,9 +12,9 @@ from highiron.flow import engine
 from highiron.server.database.errors import Unavailable
 from highiron.server.games.errors import BadRequest, Conflict, NotAllowed, NotRunning, NotYourSeat, RefusedMove
 from highiron.server.games.history import History
-from highiron.server.games.journal import Journal, NewEntry, Stale, Ticket
+from highiron.server.games.journal import Journal, NewEntry, Stale
 from highiron.server.games.models import Accepted, By, Live
-from highiron.server.games.receipts import Receipts, ticket
+from highiron.server.games.receipts import Receipts, Ticket, ticket
 from highiron.server.games.store import Store
 
 TRIES = 5  # when other processes change the table at the same moment

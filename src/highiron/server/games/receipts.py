@@ -12,7 +12,6 @@ from highiron.server.clock import now
 from highiron.server.database.engine import Database
 from highiron.server.database.tables import Receipt
 from highiron.server.games.errors import BadRequest, KeyReused, RefusedMove
-from highiron.server.games.journal import Ticket
 from highiron.server.games.written import to_json
 
 _ROWS = Receipt.metadata.tables["receipts"]
@@ -21,6 +20,14 @@ _KNOWN = select(_ROWS.c.request, _ROWS.c.sequence, _ROWS.c.refusal).where(  # as
 )
 LONGEST = 64  # characters of a key
 KEPT = 7 * 24 * 3600 * 1000  # milliseconds that a key is remembered
+
+
+class Ticket(msgspec.Struct, frozen=True):
+    """The idempotency key of a request, and the hash of what it asked for."""
+
+    person_id: int
+    key: str
+    request: str
 
 
 def ticket(person_id: int, key: str, *asked: Any) -> Ticket:

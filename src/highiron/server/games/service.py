@@ -14,23 +14,23 @@ from highiron.server.database.tables import Entry
 from highiron.server.games.driver import Driver, Thinker
 from highiron.server.games.errors import Conflict
 from highiron.server.games.history import History
-from highiron.server.games.journal import Hook, Journal, Ticket
+from highiron.server.games.journal import Hook, Journal
 from highiron.server.games.models import Accepted, EntryRow, Live, NewTable, Proposed, UndoRights, VoteInfo
 from highiron.server.games.moves import Moves, check_holder, check_running
-from highiron.server.games.news import News, Newsroom, game_topic, person_topic
-from highiron.server.games.notices import Notices
-from highiron.server.games.program_store import Programs
-from highiron.server.games.programs import AnyProgram, ProgramInfo
-from highiron.server.games.receipts import Receipts, ticket
+from highiron.server.games.receipts import Receipts, Ticket, ticket
 from highiron.server.games.setting_up import SettingUp
 from highiron.server.games.store import CACHED, Store
 from highiron.server.games.taking_back import TakingBack, check_target, redo_is_free, undo_is_free
 from highiron.server.games.votes import Votes
 from highiron.server.games.votes import touch as touch_game
 from highiron.server.games.written import entry_row
+from highiron.server.news.newsroom import News, Newsroom, game_topic, person_topic
+from highiron.server.news.notices import Notices
+from highiron.server.programs.models import AnyProgram, ProgramInfo
+from highiron.server.programs.store import Programs
 
 if TYPE_CHECKING:
-    from highiron.server.games.relay import Relay
+    from highiron.server.news.relay import Relay
 
 
 class Games:
@@ -297,6 +297,6 @@ def _relay(database: Database, newsroom: Newsroom) -> "Relay | None":
     """News of other processes: on PostgreSQL alone there are any, and only there its driver is loaded."""
     if database.kind != "postgresql":
         return None
-    from highiron.server.games.relay import Relay
+    from highiron.server.news.relay import Relay
 
     return Relay(database, newsroom)

@@ -21,9 +21,9 @@ from highiron.server.database.tables import Checkpoint, Entry, Game, Seat
 from highiron.server.games.errors import BadRequest, NoSuchGame, NotAllowed
 from highiron.server.games.journal import EVERY, Hook, ranks, round_of
 from highiron.server.games.models import NewTable
-from highiron.server.games.rules_versions import first_state
 from highiron.server.games.written import facts_of_game, make_live, state_to_text, to_json
 from highiron.titles import catalogue
+from highiron.titles.catalogue import new_state
 from highiron.titles.options import OptionError
 
 ID_BYTES = 9  # 12 characters
@@ -68,7 +68,7 @@ class SettingUp:
             if row.drawn:
                 row.order_seed = secrets.token_hex(8)
                 _reseat(session, seats, drawn_order(row.order_seed, len(seats)))
-            state = first_state(facts_of_game(row), int(row.seed))
+            state = new_state(facts_of_game(row), int(row.seed))
             time = now()
             row.status, row.started, row.changed = "running", time, time
             row.actor, row.round, row.fingerprint = state.actor, round_of(state), state.fingerprint()

@@ -14,8 +14,8 @@ from highiron.server.database.engine import Database
 from highiron.server.database.tables import Checkpoint, Entry, Game
 from highiron.server.games.errors import NoSuchGame, NotRunning
 from highiron.server.games.models import EntryRow, Live, Redo, SeatInfo
-from highiron.server.games.rules_versions import first_state
 from highiron.server.games.written import action_from_text, entry_row, facts_of_game, make_live, state_from_text
+from highiron.titles.catalogue import new_state
 
 STRIPES = 512
 _REVISION = select(Game.__table__.c.revision).where(Game.__table__.c.id == bindparam("game"))  # asked all the time
@@ -163,7 +163,7 @@ def load_from_checkpoint(session: Session, row: Game) -> Live:
     )
     redo: tuple[Redo, ...] = ()
     if last is None:
-        state, tip, at, position, own_since = first_state(facts, int(row.seed)), 0, 0, 0, 0
+        state, tip, at, position, own_since = new_state(facts, int(row.seed)), 0, 0, 0, 0
     else:
         state, tip, at, position = state_from_text(facts, last.state), last.tip, last.sequence, last.position
         own_since = last.own_since

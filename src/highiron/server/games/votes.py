@@ -14,9 +14,10 @@ from highiron.server.clock import now
 from highiron.server.database.engine import Database
 from highiron.server.database.tables import Ballot, Game, Person, Program, Seat, Vote
 from highiron.server.games.errors import BadRequest, NoSuchThing, NotAllowed, NotYourSeat
-from highiron.server.games.journal import NewEntry, Ticket
+from highiron.server.games.journal import NewEntry
 from highiron.server.games.models import BallotInfo, Live, VoteInfo
 from highiron.server.games.moves import Moves, check_holder, check_running
+from highiron.server.games.receipts import Ticket
 from highiron.server.games.taking_back import TakingBack, check_target
 from highiron.server.games.written import to_json
 

@@ -11,8 +11,10 @@ from highiron.core.events import Event
 from highiron.core.facts import Facts
 from highiron.core.state import State
 from highiron.server.database.tables import Entry, Game, Person, Program, Seat, Vote
+from highiron.server.games.errors import UnknownRules
 from highiron.server.games.models import EntryRow, Live, Redo, SeatInfo
-from highiron.server.games.rules_versions import facts_of
+from highiron.titles import catalogue, versions
+from highiron.titles.options import OptionError
 
 
 def to_json(value: Any) -> str:
@@ -32,8 +34,12 @@ def action_from_text(text: str) -> Action:
 
 
 def facts_of_game(row: Game) -> Facts:
-    """The facts of a stored game."""
-    return facts_of(row.title, row.rules_version, row.players, msgspec.json.decode(row.options, type=dict[str, str]))
+    """The facts of a stored game, by the rules version it was made by. Raises UnknownRules."""
+    options = msgspec.json.decode(row.options, type=dict[str, str])
+    try:
+        return catalogue.stored_facts(row.title, row.rules_version, row.players, options)
+    except (OptionError, versions.UnknownRules) as error:
+        raise UnknownRules(str(error)) from None
 
 
 def entry_row(entry: Entry | Row[Any]) -> EntryRow:

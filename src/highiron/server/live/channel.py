@@ -7,11 +7,11 @@ from highiron.server.auth.caller import Caller
 from highiron.server.errors import Problem
 from highiron.server.games.errors import GameError, NotRunning
 from highiron.server.games.models import EntryRow, Live
-from highiron.server.games.news import News
 from highiron.server.live.chatting import last_chat
 from highiron.server.live.listeners import Listener
 from highiron.server.live.telling import Teller
 from highiron.server.live.wire import Known, StreamEvent
+from highiron.server.news.newsroom import News
 from highiron.server.play.moments import Told, Viewpoint
 from highiron.server.tables.access import viewpoint_of
 

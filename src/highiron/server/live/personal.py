@@ -10,11 +10,11 @@ from highiron.server.auth.caller import Caller
 from highiron.server.database.engine import Database
 from highiron.server.database.errors import Unavailable
 from highiron.server.database.tables import Game, Seat
-from highiron.server.games.news import News
 from highiron.server.games.service import Games
 from highiron.server.live.listeners import Listener
 from highiron.server.live.models import Notice, Waiting
 from highiron.server.live.wire import StreamEvent, stream_event
+from highiron.server.news.newsroom import News
 
 log = logging.getLogger("highiron.server.live")
 

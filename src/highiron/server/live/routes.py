@@ -15,7 +15,6 @@ from highiron.server.auth.guards import scope, signed_in
 from highiron.server.auth.limits import CHAT, RateLimits
 from highiron.server.database.engine import Database
 from highiron.server.games.errors import NotRunning
-from highiron.server.games.news import News
 from highiron.server.games.service import Games
 from highiron.server.live.chatting import chat_page, read_notes, say, write_notes
 from highiron.server.live.hub import Hub
@@ -29,6 +28,7 @@ from highiron.server.live.models import (
     StreamEvents,
 )
 from highiron.server.live.wire import NDJSON, SSE, read_known
+from highiron.server.news.newsroom import News
 from highiron.server.play.language import Locale, language
 from highiron.server.play.routes import SeatWanted
 from highiron.server.tables.access import viewpoint_of, visible_live, visible_rows

@@ -17,8 +17,8 @@ from highiron.server.auth.limits import RateLimits
 from highiron.server.config import Config
 from highiron.server.database.engine import Database
 from highiron.server.errors import Problem
-from highiron.server.games.news import News
 from highiron.server.games.service import Games
+from highiron.server.news.newsroom import News
 from highiron.server.people import accounts, names
 from highiron.server.people.answers import body_of, cookie, person_of, sign_in
 from highiron.server.people.leaving import forget

@@ -7,7 +7,7 @@ import msgspec
 from highiron.core.actions import AnyAction
 from highiron.core.events import Event
 from highiron.server.games.models import UndoRights, VoteInfo
-from highiron.server.games.programs import AnyProgram
+from highiron.server.programs.models import AnyProgram
 
 
 class ReasonWords(msgspec.Struct):

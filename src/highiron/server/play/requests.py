@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Meta
 
 from highiron.core.actions import AnyAction, Run
-from highiron.server.games.programs import AnyProgram
+from highiron.server.programs.models import AnyProgram
 
 Key = Annotated[
     str,

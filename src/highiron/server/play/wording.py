@@ -6,8 +6,8 @@ from typing import Any
 from highiron import words
 from highiron.core.events import Event, Reason
 from highiron.routes.receipt_types import Receipt
-from highiron.server.games.programs import ProgramLine
 from highiron.server.play.models import ReasonWords, ReceiptLine, RunReceipt
+from highiron.server.programs.models import ProgramLine
 from highiron.words.arguments import NONE, in_words
 from highiron.words.catalogue import has_message
 

@@ -5,10 +5,10 @@ from collections import OrderedDict
 
 from highiron.flow import engine
 from highiron.server.games.models import Live
-from highiron.server.games.rules_versions import first_state
 from highiron.server.games.service import Games
 from highiron.server.records.statistics import Collector
 from highiron.server.records.statistics_models import Statistics
+from highiron.titles.catalogue import new_state
 
 REMEMBERED = 64
 
@@ -26,7 +26,7 @@ class Counting:
         with self._lock:
             tip, known = self._known.pop(live.game_id, (0, None))
         if known is None or not self._on_line(live, tip, known.position):
-            known = Collector(first_state(live.facts, live.seed))
+            known = Collector(new_state(live.facts, live.seed))
         for action in self._games.actions(live.game_id, known.position, live.position):
             known.follow(*engine.apply(known.state, action))
         with self._lock:

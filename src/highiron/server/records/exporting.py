@@ -32,7 +32,8 @@ def played_game(games: Games, database: Database, live: Live) -> Game:
         row = session.get_one(GameRow, live.game_id)
         preset = row.preset
     names = [live.names[seat] for seat in live.facts.seats]
-    game = Game(live.title, names, preset=preset, options=dict(live.facts.options), seed=live.seed)
+    options = dict(live.facts.options)
+    game = Game(live.title, names, preset=preset, options=options, seed=live.seed, rules_version=live.rules_version)
     for action in games.actions(live.game_id):
         game.play(action)
     return game

@@ -24,7 +24,14 @@ _AT_A_TIME = threading.BoundedSemaphore(2)
 def import_record(games: Games, me: Caller, text: str, *, go_on: bool, public: bool, name: str, locale: str) -> str:
     """Store a record; gives the id of its game. `go_on`: a game that has not ended is played on by the caller."""
     record = _read(text, locale)
-    game = Game(record.title, record.names, preset=record.preset, options=record.options, seed=record.seed)
+    game = Game(
+        record.title,
+        record.names,
+        preset=record.preset,
+        options=record.options,
+        seed=record.seed,
+        rules_version=record.rules_version,
+    )
     for action in record.actions:
         game.play(action_from_data(action))
     running = go_on and not game.over

@@ -24,6 +24,7 @@ class ReadRecord(msgspec.Struct):
     """A record that was replayed to its end."""
 
     title: str
+    rules_version: int
     preset: str
     options: dict[str, str]
     seed: int
@@ -59,6 +60,7 @@ def read_record(text: str) -> Outcome:
     return Outcome(
         record=ReadRecord(
             title=game.state.facts.title,
+            rules_version=game.state.facts.rules_version,
             preset=game.preset,
             options=dict(game.state.facts.options),
             seed=game.seed,

@@ -15,6 +15,7 @@ from highiron.core.facts import Facts
 from highiron.server.reference.sheet import facts_sheet
 from highiron.titles import catalogue
 from highiron.titles.options import OptionError
+from highiron.titles.versions import UnknownRules
 
 _SOURCES = ("highiron.titles", "highiron.pictures", "highiron.words", "highiron.server.reference")
 _LONGEST = 2000
@@ -27,35 +28,48 @@ class UnknownFacts(LookupError):
 @lru_cache(maxsize=1024)
 def facts_key(facts: Facts) -> str:
     """The name of these facts."""
-    usual = catalogue.facts_for(facts.title, len(facts.seats)).options
+    players, version = len(facts.seats), facts.rules_version
+    usual = catalogue.facts_of_version(facts.title, version, players).options
     changed = {name: value for name, value in sorted(facts.options.items()) if usual[name] != value}
     text = urlsafe_b64encode(msgspec.json.encode(changed)).decode().rstrip("=")
-    return f"{facts.title}.{len(facts.seats)}.{text}.{_made_from()}"
+    return f"{facts.title}.{version}.{players}.{text}.{_made_from()}"
 
 
-def facts_settings(key: str) -> tuple[str, int, dict[str, str]]:
-    """Title, players and changed options of a name. Raises UnknownFacts, also for one of another version of the
-    program.
-    """
+class Settings(msgspec.Struct, frozen=True):
+    """What decides facts."""
+
+    title: str
+    version: int
+    players: int
+    changed: dict[str, str]  # options that are not as usual
+
+    def facts(self) -> Facts:
+        """Raises OptionError and UnknownRules."""
+        return catalogue.facts_of_version(self.title, self.version, self.players, "", self.changed)
+
+
+def facts_settings(key: str) -> Settings:
+    """What a name says. Raises UnknownFacts, also for one of another version of the program."""
     parts = key.split(".")
-    if len(parts) != 4 or len(key) > _LONGEST or not parts[1].isdecimal() or len(parts[1]) > 2:
+    if len(parts) != 5 or len(key) > _LONGEST:
         raise UnknownFacts(key)
-    title, players, text, made_from = parts
+    title, version, players, text, made_from = parts
+    if not all(number.isdecimal() and number.isascii() and len(number) < 4 for number in (version, players)):
+        raise UnknownFacts(key)
     if made_from != _made_from() or title not in catalogue.titles():
         raise UnknownFacts(key)
     try:
         changed = msgspec.json.decode(urlsafe_b64decode(text + "=" * (-len(text) % 4)), type=dict[str, str])
     except ValueError:
         raise UnknownFacts(key) from None
-    return title, int(players), changed
+    return Settings(title, int(version), int(players), changed)
 
 
 def facts_named(key: str) -> Facts:
     """The facts with that name. Raises UnknownFacts."""
-    title, players, changed = facts_settings(key)
     try:
-        return catalogue.facts_for(title, players, "", changed)
-    except OptionError:
+        return facts_settings(key).facts()
+    except (OptionError, UnknownRules):
         raise UnknownFacts(key) from None
 
 

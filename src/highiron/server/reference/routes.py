@@ -10,18 +10,20 @@ from litestar.params import Parameter
 from sqlalchemy import select
 
 from highiron import words
-from highiron.core.facts import Facts
 from highiron.server.auth.caller import Caller
 from highiron.server.database.engine import Database
 from highiron.server.database.tables import Game
 from highiron.server.errors import Problem
+from highiron.server.games.written import facts_of_game
 from highiron.server.play.language import Locale, language
-from highiron.server.reference.keys import UnknownFacts, encoded_sheet, facts_key, facts_settings
+from highiron.server.reference.keys import Settings, UnknownFacts, encoded_sheet, facts_key, facts_settings
 from highiron.server.reference.models import Catalogue, FactsSheet, TitleDetail, TitleSummary
 from highiron.server.reference.title_list import title_detail, title_summary
 from highiron.server.tables.access import visible_rows
 from highiron.server.tables.routes import GameId, Invitation
 from highiron.titles import catalogue
+from highiron.titles.options import OptionError
+from highiron.titles.versions import UnknownRules
 
 _TAGS = ["reference"]
 FOR_EVER = "public, max-age=31536000, immutable"
@@ -60,13 +62,13 @@ def facts(
 
 def _sheet(key: str, database: Database, locale: str) -> bytes:
     try:
-        title, players, options = facts_settings(key)
+        settings = facts_settings(key)
     except UnknownFacts:
         raise Problem(
             404, "unknown-facts", "There are no such facts. Take the name from the table or the view."
         ) from None
     # Facts are large and live as long as the program: only those that some table uses are made for strangers.
-    if options and not _in_use(database, title, players, options):
+    if settings.changed and not _in_use(database, settings):
         raise Problem(404, "unknown-facts", "No table uses these facts. Take the name from the table or the view.")
     try:
         return encoded_sheet(key, locale)
@@ -76,11 +78,17 @@ def _sheet(key: str, database: Database, locale: str) -> bytes:
         ) from None
 
 
-def _in_use(database: Database, title: str, players: int, changed: dict[str, str]) -> bool:
-    settled = {option.name: option.default for option in catalogue.options_of(title)} | changed
+def _in_use(database: Database, settings: Settings) -> bool:
+    title, version, players = settings.title, settings.version, settings.players
+    try:
+        wanted = dict(catalogue.facts_of_version(title, version, players).options) | settings.changed
+    except (OptionError, UnknownRules):
+        return False
+    here = (Game.title == title, Game.rules_version == version, Game.players == players)
     with database.reading() as session:
-        stored = session.scalars(select(Game.options).where(Game.title == title, Game.players == players).distinct())
-        return any(msgspec.json.decode(options) == settled for options in stored)
+        games = session.scalars(select(Game.options).where(*here).distinct())
+        stored = [msgspec.json.decode(options, type=dict[str, str]) for options in games]
+    return any(catalogue.stored_facts(title, version, players, options).options == wanted for options in stored)
 
 
 @get("/api/games/{game_id:str}/facts", operation_id="game_facts", tags=_TAGS, sync_to_thread=True)
@@ -90,8 +98,7 @@ def game_facts(
     """The facts of a game."""
     with database.reading() as session:
         row, _ = visible_rows(session, game_id, caller, invitation)
-        options = msgspec.json.decode(row.options, type=dict[str, str])
-        found: Facts = catalogue.facts_for(row.title, row.players, "", options)
+        found = facts_of_game(row)
     return _json(encoded_sheet(facts_key(found), language(locale, caller)), "private, max-age=300")
 
 

@@ -8,6 +8,8 @@ from sqlalchemy.orm import Session
 
 from highiron.server.auth.caller import Caller
 from highiron.server.database.tables import Game, Person, Seat
+from highiron.server.games.errors import UnknownRules
+from highiron.server.games.written import facts_of_game
 from highiron.server.play.models import SeatPlace
 from highiron.server.reference.keys import facts_key
 from highiron.server.tables.access import Rows, belongs
@@ -24,6 +26,14 @@ def describe(session: Session, found: Iterable[Rows], caller: Caller | None) -> 
     rows = list(found)
     hosts = _names(session, {row.host_id for row, _ in rows})
     return [_table(row, seats, hosts.get(row.host_id, ""), caller) for row, seats in rows]
+
+
+def _facts_key(row: Game) -> str:
+    """The name of the game's facts; "" when its rules are not part of this program, which must not hide the others."""
+    try:
+        return facts_key(facts_of_game(row))
+    except UnknownRules:
+        return ""
 
 
 def _names(session: Session, people: set[int]) -> dict[int, str]:
@@ -43,7 +53,7 @@ def _table(row: Game, seats: list[Seat], host_name: str, caller: Caller | None) 
         players=row.players,
         preset=row.preset,
         options=options,
-        facts=facts_key(catalogue.facts_for(row.title, row.players, "", options)),
+        facts=_facts_key(row),
         rules_version=row.rules_version,
         mode=row.mode,
         public=row.public,

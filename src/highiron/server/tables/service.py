@@ -11,8 +11,8 @@ from highiron.server.database.engine import Database
 from highiron.server.database.tables import ChatLine, Game, Note, Seat, Vote
 from highiron.server.errors import Problem, not_found
 from highiron.server.games.models import NewSeat, NewTable
-from highiron.server.games.news import News
 from highiron.server.games.service import Games
+from highiron.server.news.newsroom import News
 from highiron.server.tables.access import Rows, belongs, is_invitation, table_rows, visible_rows
 from highiron.server.tables.describe import describe
 from highiron.server.tables.models import SeatPlan, Table, TableRequest

@@ -8,7 +8,7 @@ from highiron.core.frames import frame_kind
 from highiron.core.state import State
 from highiron.flow import engine
 from highiron.server.games.models import EntryRow
-from highiron.server.games.programs import AnyProgram, BuyProgram, PassProgram
+from highiron.server.programs.models import AnyProgram, BuyProgram, PassProgram
 from highiron.steps.frames import Auction
 from highiron.steps.stock import share_price
 

@@ -13,11 +13,11 @@ from highiron.server.database.tables import Entry, Program
 from highiron.server.games.errors import BadRequest, RefusedMove
 from highiron.server.games.models import EntryRow, Live
 from highiron.server.games.moves import Moves, check_holder, check_running
-from highiron.server.games.notices import Notices
-from highiron.server.games.program_rules import Step, ended, next_step, round_key
-from highiron.server.games.programs import AnyProgram, BuyProgram, ProgramInfo, ProgramLine
 from highiron.server.games.votes import touch
 from highiron.server.games.written import entry_row, to_json
+from highiron.server.news.notices import Notices
+from highiron.server.programs.models import AnyProgram, BuyProgram, ProgramInfo, ProgramLine
+from highiron.server.programs.rules import Step, ended, next_step, round_key
 
 log = logging.getLogger(__name__)
 

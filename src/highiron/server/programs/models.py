@@ -1,4 +1,4 @@
-"""Programmed moves as their owner sets them. How they work stands in `program_rules`."""
+"""Programmed moves as their owner sets them. How they work stands in `rules`."""
 
 from typing import Any, Literal
 

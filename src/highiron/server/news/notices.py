@@ -2,7 +2,7 @@
 
 from highiron.core.frames import frame_kind
 from highiron.server.games.models import Live, VoteInfo
-from highiron.server.games.news import News, Newsroom
+from highiron.server.news.newsroom import News, Newsroom
 
 
 class Notices:

@@ -10,7 +10,7 @@ import psycopg
 from sqlalchemy import make_url
 
 from highiron.server.database.engine import APPLICATION, CONNECT, Database
-from highiron.server.games.news import News, Newsroom
+from highiron.server.news.newsroom import News, Newsroom
 
 log = logging.getLogger(__name__)
 

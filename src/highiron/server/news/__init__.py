@@ -1,0 +1,1 @@
+"""News: that something happened, from whoever stored it to whoever listens, also in other processes."""

@@ -1,0 +1,1 @@
+"""Programmed moves: what they are, when they move, and where they are kept."""
