@@ -105,7 +105,7 @@ class TrainStep(Step):
             return False
         if not self.is_lost(state, company) or self.used_boxes(state, turn):
             return False
-        if self.rules.private_sales and self.private_boxes(state, turn):
+        if self.private_boxes(state, company, cheapest_price(state)):
             return False
         go_bankrupt(state, company, False, events)
         return True
@@ -130,7 +130,7 @@ class TrainStep(Step):
         add_family(found, "buy_train", seat, boxes)
         if forced or self.rules.sell_without_need:
             add_family(found, "sell_shares", seat, sale_boxes(state, company, cheapest_price(state)))
-        add_family(found, "trade_private", seat, self.private_boxes(state, turn))
+        add_family(found, "trade_private", seat, self.private_boxes(state, company, cheapest_price(state)))
 
     def has_room(self, state: State, company: str) -> bool:
         return state.limited_trains(company) < state.phase_facts.train_limit
@@ -194,13 +194,11 @@ class TrainStep(Step):
                         boxes.append(_box(company, DEPOT, train, price, old))
         return boxes
 
-    def private_boxes(self, state: State, turn: OperatingTurn) -> list[Box]:
-        """Privates the president may sell to other players while short (1830-5.8.5e)."""
-        company, seat = turn.company, turn.seat
-        if not self.rules.private_sales or not self.must_buy(state, company):
+    def private_boxes(self, state: State, company: str, need: int) -> list[Box]:
+        """Privates the president may sell to other players while short of what is needed (1830-5.8.5e)."""
+        if not self.rules.private_sales or not self.must_buy(state, company) or money(state, company) >= need:
             return []
-        if money(state, company) >= cheapest_price(state):
-            return []
+        seat = state.presidents[company]
         boxes: list[Box] = []
         for private, owner in state.privates.items():
             if owner == seat:
@@ -239,13 +237,13 @@ class TrainStep(Step):
                 return [reason(state, "no-forced-purchase", "5.8.5", company=company)]
             return explain_sale(state, company, action.company, action.count, cheapest_price(state))
         if isinstance(action, TradePrivate):
-            return self.explain_private(state, turn, action)
+            return self.explain_private(state, company, action, cheapest_price(state))
         assert isinstance(action, BuyTrain)
         return self.explain_train(state, turn, action)
 
-    def explain_private(self, state: State, turn: OperatingTurn, action: TradePrivate) -> list[Reason]:
+    def explain_private(self, state: State, company: str, action: TradePrivate, need: int) -> list[Reason]:
         wanted = (action.private, action.buyer)
-        fitting = [box for box in self.private_boxes(state, turn) if (box["private"], box["buyer"]) == wanted]
+        fitting = [box for box in self.private_boxes(state, company, need) if (box["private"], box["buyer"]) == wanted]
         if not fitting:
             return [reason(state, "no-private-sale-now", "5.8.5", private=action.private)]
         if action.price not in fitting[0]["price"]:
@@ -358,7 +356,10 @@ class TrainStep(Step):
 
 
 class FundTrainHandler(Handler):
-    """Sell for the agreed price; a new president of the selling company may withdraw (1830-5.8.6)."""
+    """Sell shares and privates for the agreed price; a new president of the selling company may withdraw (1830-5.8.6).
+
+    A president with no more shares to sell, and privates that nobody takes, may give up the purchase.
+    """
 
     kind = "fund_train"
 
@@ -368,21 +369,40 @@ class FundTrainHandler(Handler):
     def families(self, state: State) -> list[Family]:
         deal = state.frame
         assert isinstance(deal, FundTrain)
-        return [Family("sell_shares", deal.seat, sale_boxes(state, deal.proposal.company, deal.proposal.price))]
+        company, need = deal.proposal.company, deal.proposal.price
+        sales = sale_boxes(state, company, need)
+        found: list[Family] = [] if sales else [passing(deal.seat)]
+        add_family(found, "sell_shares", deal.seat, sales)
+        add_family(found, "trade_private", deal.seat, self.step.private_boxes(state, company, need))
+        return found
 
     def explain(self, state: State, action: Action) -> list[Reason]:
         deal = state.frame
         assert isinstance(deal, FundTrain)
         reasons = wrong_seat(state, action, "5.8.5")
+        proposal = deal.proposal
+        if isinstance(action, TradePrivate):
+            return reasons + self.step.explain_private(state, proposal.company, action, proposal.price)
+        if isinstance(action, Pass) and not sale_boxes(state, proposal.company, proposal.price):
+            return reasons
         if not isinstance(action, SellShares):
             return [*reasons, not_now(state, action, "5.8.5", "fund_train")]
-        proposal = deal.proposal
         return reasons + explain_sale(state, proposal.company, action.company, action.count, proposal.price)
 
     def apply(self, state: State, action: Action, events: list[Event]) -> None:
-        assert isinstance(action, SellShares)
-        keep = self.step.rules.keep_sale_price
-        sell_for_train(state, action.seat, action.company, action.count, keep, events)
+        if isinstance(action, SellShares):
+            keep = self.step.rules.keep_sale_price
+            sell_for_train(state, action.seat, action.company, action.count, keep, events)
+        elif isinstance(action, TradePrivate):
+            propose(state, action, action.buyer, events)
+        else:
+            self.fail(state, events)
+
+    def fail(self, state: State, events: list[Event]) -> None:
+        """The money for the agreed price was not found; the train step starts again."""
+        deal = state.pop()
+        assert isinstance(deal, FundTrain)
+        events.append(Event("deal-failed", {"company": deal.proposal.company}))
 
     def settle(self, state: State, events: list[Event]) -> bool:
         deal = state.frame
@@ -396,9 +416,9 @@ class FundTrainHandler(Handler):
             state.pop()
             self.step.buy(state, proposal, events)
             return True
-        if not sale_boxes(state, proposal.company, proposal.price):
-            state.pop()
-            events.append(Event("deal-failed", {"company": proposal.company}))
+        company, need = proposal.company, proposal.price
+        if not sale_boxes(state, company, need) and not self.step.private_boxes(state, company, need):
+            self.fail(state, events)
             return True
         return False
 

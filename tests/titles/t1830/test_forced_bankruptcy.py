@@ -60,6 +60,45 @@ def test_the_agreed_price_to_the_dollar(value: str, price: int) -> None:
     assert (table.state.trains["PRR"], table.state.cash["A"]) == (("4",), 0)
 
 
+def test_a_private_sold_for_the_agreed_price() -> None:
+    """1830-5.8.5e: also while the money for an agreed train is raised, up to that price and no further."""
+    table = needy(0, 0)
+    table.give_private("MH", "A")
+    table.start("C&O", 90, "A", A=3, B=2, C=1)
+    table.give_trains("C&O", "4")
+    table.operating_turn("PRR", "trains")
+    table.play("A", "buy_train", **buy("4", 200, "C&O"))
+    assert table.kinds() == {"sell_shares", "trade_private"}
+    assert table.why_not("A", "trade_private", private="MH", buyer="B", price=601) == {"price-out-of-range": "5.8.5"}
+    assert table.why_not("A", "trade_private", private="SV", buyer="B", price=1) == {"no-private-sale-now": "5.8.5"}
+    table.play("A", "trade_private", private="MH", buyer="B", price=150)
+    table.play("B", "answer", accept=False)
+    assert table.actor == "A" and table.state.privates["MH"] == "A"
+    table.play("A", "trade_private", private="MH", buyer="B", price=150)
+    table.play("B", "answer", accept=True)
+    assert table.why_not("A", "pass") == {"not-now": "5.8.5"}
+    table.play("A", "sell_shares", company="PRR", count=1)
+    assert (table.state.trains["PRR"], table.state.cash["A"]) == (("4",), 50)
+
+
+def test_a_purchase_given_up_when_nobody_takes_the_private() -> None:
+    """1830-5.8.5e: with no share left to sell the agreed purchase may be given up; the train step goes on."""
+    table = needy(0, 0, own=3)
+    table.give_private("MH", "A")
+    table.start("C&O", 90, "A", A=3, B=2, C=1)
+    table.give_trains("C&O", "4")
+    table.operating_turn("PRR", "trains")
+    table.play("A", "buy_train", **buy("4", 250, "C&O"))
+    table.play("A", "sell_shares", company="C&O", count=1)
+    table.play("A", "sell_shares", company="PRR", count=1)
+    table.set_cash("A", 10)
+    table.state.shares["C&O"] |= {"A": 0, "pool": table.state.shares["C&O"]["pool"] + 2}
+    assert table.kinds() == {"pass", "trade_private"}
+    table.play("A", "pass")
+    assert table.happened("deal-failed") == [{"company": "PRR"}]
+    assert table.step == "trains"
+
+
 @pytest.mark.parametrize("accept", [True, False])
 def test_the_new_president_may_withdraw_the_train(accept: bool) -> None:
     """1830-5.8.6: B becomes president of C&O by A's sale and is asked; a withdrawal starts the step again."""
