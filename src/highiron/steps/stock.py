@@ -278,9 +278,10 @@ class StockRoundHandler(Handler, ABC):
         self.on_floated(state, company, events)
         if state.facts.treasury_shares:
             return  # the shares themselves bring the money (1846-4.3.1)
-        frame = state.frame
+        frame = state.frames[0]
         if self.rules.capital_at_round_end and isinstance(frame, StockRound):
-            state.replace_frame(msgspec.structs.replace(frame, unpaid=(*frame.unpaid, company)))
+            owed = msgspec.structs.replace(frame, unpaid=(*frame.unpaid, company))
+            state.frames = (owed, *state.frames[1:])
         else:
             pay_capital(state, company, events)
 

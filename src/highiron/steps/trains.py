@@ -408,6 +408,9 @@ class FundTrainHandler(Handler):
         deal = state.frame
         assert isinstance(deal, FundTrain)
         proposal = deal.proposal
+        if state.presidents[proposal.company] != deal.seat:
+            self.fail(state, events)  # a swap has brought another president (1830-11.6)
+            return True
         seller = state.presidents[proposal.source]
         if seller != deal.seller and self.step.rules.seller_veto and seller != deal.seat:
             propose(state, proposal, seller, events)

@@ -1,5 +1,7 @@
 """Mohawk & Hudson for a share of NYC (1830-2.2.5)."""
 
+from typing import Any
+
 import pytest
 
 from highiron.core.ids import IPO, POOL
@@ -202,3 +204,55 @@ def test_not_in_the_auction_and_not_after_closing() -> None:
     table = stock_table(B=3)
     table.set_phase("5")
     assert table.why_not("A", "exchange_private", **SWAP) == {"not-your-private": "2.2.5"}
+
+
+def offered(value: str, **fields: Any) -> Table:
+    """PRR of A at its train step has asked B, the president of NYC with two shares, for NYC's train. A owns MH."""
+    table = Table(3, {"mh_timing": value})
+    table.set_phase("3")
+    table.start("PRR", 100, "A", A=6, treasury=300)
+    table.start("NYC", 67, "B", treasury=100, **fields)
+    table.state.floated = (*table.state.floated, "NYC")
+    table.give_trains("NYC", "3")
+    table.give_private("MH", "C")
+    table.operating_turn("PRR", "trains")
+    table.play("A", "buy_train", company="PRR", source="NYC", train="3", price=50)
+    assert table.actor == "B"
+    return table
+
+
+@pytest.mark.parametrize("value", ["between_turns", "any_time"])
+def test_while_an_offer_is_pending(value: str) -> None:
+    """1830-11.6: at any moment, also while another player has to answer; the offer stands."""
+    table = offered(value)
+    assert table.may("C", "exchange_private", **SWAP) == (value == "any_time")
+    if value == "any_time":
+        assert table.why_not("A", "exchange_private", **SWAP) == {"not-your-private": "2.2.5"}
+        table.play("C", "exchange_private", **SWAP)
+        assert table.actor == "B" and table.kinds() == {"answer"}
+        table.play("B", "answer", accept=True)
+        assert table.state.trains["PRR"] == ("3",)
+
+
+def test_an_offer_lapses_with_the_say_over_the_company() -> None:
+    """1830-11.6, 1830-5.7.4: C becomes president of NYC by the swap; B cannot sell its train any more."""
+    table = offered("any_time", C=2)
+    table.play("C", "exchange_private", **SWAP)
+    assert table.state.presidents["NYC"] == "C"
+    assert table.happened("offer-lapsed") == [{"seat": "B"}]
+    assert (table.actor, table.step) == ("A", "trains")
+
+
+def test_an_offer_lapses_with_the_private() -> None:
+    """1830-11.6, 1830-4.8.1: MH itself is on offer, and its owner swaps it; NYC's capital still waits for the end."""
+    table = Table(3, {"mh_timing": "any_time"})
+    table.start("NYC", 67, "B", at="R5C6", B=5)
+    table.give_private("MH", "A")
+    table.stock_turn("B")
+    table.play("B", "trade_private", private="MH", buyer="B", price=50)
+    assert table.actor == "A"
+    table.play("A", "exchange_private", **SWAP)
+    assert table.happened("offer-lapsed") == [{"seat": "A"}]
+    assert table.happened("floated") == [{"company": "NYC"}] and table.state.cash["NYC"] == 0
+    table.pass_all("B", "C", "A")
+    assert table.state.cash["NYC"] == 670

@@ -18,6 +18,7 @@ from highiron.steps.operating import OperatingRoundHandler, OperatingTurnHandler
 from highiron.steps.privates import PrivatesStep
 from highiron.steps.run import RunStep
 from highiron.steps.stock import SetParHandler, StockRoundHandler, StockRules
+from highiron.steps.swap_any_time import SwapAnyTime
 from highiron.steps.token import ChooseCityHandler, PrivateTokenHandler, TokenStep, place
 from highiron.steps.track import TilePrivilege, TrackStep
 from highiron.steps.trade import TradeStep
@@ -167,13 +168,7 @@ def make_rules(facts: Facts) -> Rules:
     )
     turns = OperatingTurns(stock, track, trains, RunStep(chosen("route_maximum", "challenge")), ask)
     auction = PrivateAuction(options["auction_resume"], chosen("free_sv_pd", "moves"))
-    handlers: list[Handler] = [
-        auction,
-        BiddingWarHandler(auction, chosen("auction_reentry", "on"), chosen("auction_order", "lowest_next")),
-        SetParHandler(),
-        stock,
-        Operating(),
-        turns,
+    pending: list[Handler] = [
         ChooseCityHandler(),
         PrivateTokenHandler(),
         DiscardHandler(chosen("discard_order", "market")),
@@ -185,6 +180,17 @@ def make_rules(facts: Facts) -> Rules:
             }
         ),
         FundTrainHandler(trains),
+    ]
+    if exchange.any_time:
+        pending = [SwapAnyTime(handler, exchange, stock.float_if_due) for handler in pending]
+    handlers: list[Handler] = [
+        auction,
+        BiddingWarHandler(auction, chosen("auction_reentry", "on"), chosen("auction_order", "lowest_next")),
+        SetParHandler(),
+        stock,
+        Operating(),
+        turns,
+        *pending,
     ]
     return Rules(handlers)
 

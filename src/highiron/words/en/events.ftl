@@ -82,6 +82,7 @@ event-offer-made = { $seat } asks { $to } to agree: { $buyer } buys { $what ->
    *[other] { $item }
  } for { MONEY($price) }.
 event-offer-accepted = { $seat } accepts the offer.
+event-offer-lapsed = The offer to { $seat } no longer stands.
 event-offer-declined = { $seat } declines the offer.
 event-deal-failed = { $company } cannot raise the agreed price, and the sale is off.
 
