@@ -9,6 +9,7 @@ from highiron.core.actions import (
     Par,
     RedeemShares,
     SellShares,
+    TradePrivate,
 )
 from highiron.core.ids import IPO, POOL
 from highiron.core.state import State
@@ -78,7 +79,9 @@ class Papers:
         elif isinstance(action, Bankrupt):
             self._follow_bankruptcy(before, after, action.seat)
         elif isinstance(before.frame, (Auction, BiddingWar)):
-            self._follow_gifts(before, after)
+            self._follow_gifts(before, after, IPO)
+        elif isinstance(action, TradePrivate):
+            self._follow_gifts(before, after, POOL)
         for company in list(self.held):
             if company not in after.shares:
                 del self.held[company]  # closed
@@ -92,15 +95,15 @@ class Papers:
         for paper in papers:
             self._move(paper, giver, taker)
 
-    def _follow_gifts(self, before: State, after: State) -> None:
-        """Certificates that come with a private of the auction: one share, or a president's certificate."""
+    def _follow_gifts(self, before: State, after: State, source: str) -> None:
+        """Certificates that come with a private: one share, or a president's certificate."""
         for company, held in after.shares.items():
             for seat in after.facts.seats:
                 gained = held.get(seat, 0) - before.shares[company].get(seat, 0)
                 if gained == 1:
-                    self._move(f"{company}_1", IPO, seat)
+                    self._move(f"{company}_1", source, seat)
                 elif gained == 2:
-                    self._move(president_of(company), IPO, seat)
+                    self._move(president_of(company), source, seat)
 
     def _follow_sale(self, before: State, action: SellShares, after: State, named: list[str]) -> None:
         president = president_of(action.company)

@@ -6,7 +6,8 @@ from highiron.core.actions import Action, TradePrivate
 from highiron.core.events import Event, Reason
 from highiron.core.families import Box, Family, Span, add_family
 from highiron.core.frames import Frame
-from highiron.core.shares import certificate_limit, counted_certificates
+from highiron.core.ids import POOL
+from highiron.core.shares import certificate_limit, counted_certificates, pass_presidency
 from highiron.core.state import State
 from highiron.flow.checks import reason, short_of_cash
 from highiron.steps.offers import propose
@@ -16,13 +17,15 @@ class TradeStep:
     """Trades in a stock turn.
 
     `buyer_only` is the way of 18xx.games: the acting player buys at $1 or more, the other side having agreed before;
-    it is the turn's purchase, and some privates (`never_traded`) are left out. Otherwise the two sides agree by an
-    offer.
+    it is the turn's purchase, and some privates (`never_traded`) are left out. One that came with a share (`gifts`:
+    private and company) is barred while that certificate is with a player; from the pool it follows the private.
+    Otherwise the two sides agree by an offer.
     """
 
-    def __init__(self, buyer_only: bool, never_traded: tuple[str, ...]) -> None:
+    def __init__(self, buyer_only: bool, never_traded: tuple[str, ...], gifts: dict[str, str]) -> None:
         self.buyer_only = buyer_only
         self.never_traded = never_traded
+        self.gifts = gifts
 
     def possible(self, state: State, frame: Frame, seat: str) -> bool:
         """Whether the right to trade keeps the turn open.
@@ -50,7 +53,7 @@ class TradeStep:
             return []
         boxes: list[Box] = []
         for private, owner in state.privates.items():
-            if owner not in state.facts.seats or private in self.never_traded:
+            if owner not in state.facts.seats or self._barred(state, private):
                 continue
             if owner != seat:
                 boxes.extend(self._box(state, private, seat))
@@ -65,6 +68,22 @@ class TradeStep:
         if state.cash[buyer] < low or not self._room(state, buyer):
             return []
         return [{"private": private, "buyer": buyer, "price": Span(low, state.cash[buyer])}]
+
+    def _barred(self, state: State, private: str) -> bool:
+        """Never traded, or its certificate may be with a player.
+
+        Certificates are counted, not told apart: it is surely in the pool when no player has an ordinary one.
+        """
+        company = self.gifts.get(private, "")
+        if not company:
+            return private in self.never_traded
+        for seat in state.facts.seats:
+            ordinary = state.held(company, seat)
+            if state.presidents.get(company) == seat:
+                ordinary -= state.corporation(company).president_shares
+            if ordinary:
+                return True
+        return False
 
     def _open(self, state: State, frame: Frame) -> bool:
         if not state.phase_facts.players_trade_privates:
@@ -82,7 +101,7 @@ class TradeStep:
             reasons.append(reason(state, "no-trade-in-first-round", "4.8.1"))
         if not self._open(state, frame):
             reasons.append(reason(state, "no-trade-now", "4.8.1"))
-        if not state.is_seat(owner) or private in self.never_traded:
+        if not state.is_seat(owner) or self._barred(state, private):
             return [*reasons, reason(state, "private-not-for-sale", "4.8.1", private=private)]
         if buyer == owner or action.seat not in (buyer, owner) or (self.buyer_only and action.seat != buyer):
             reasons.append(reason(state, "not-a-side-of-the-trade", "4.8.1", private=private))
@@ -111,3 +130,8 @@ class TradeStep:
         state.privates[private] = buyer
         args = {"private": private, "from": owner, "to": buyer, "price": proposal.price}
         events.append(Event("private-traded", args))
+        company = self.gifts.get(private, "")
+        if company:
+            state.move_shares(company, POOL, buyer, 1)  # 1830-11.5
+            events.append(Event("share-given", {"seat": buyer, "company": company, "count": 1}))
+            pass_presidency(state, company, events)

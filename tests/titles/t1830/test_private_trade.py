@@ -187,3 +187,35 @@ def test_buyer_turn_keeps_a_turn_open(private: str, owner: str, cash: int, asked
     table.stock_turn("A")
     table.play("A", "pass")
     assert table.actor == ("B" if asked else "C")
+
+
+@pytest.mark.parametrize(("of_a", "of_c", "barred"), [(1, 2, True), (0, 3, True), (0, 2, False)])
+def test_buyer_turn_and_the_certificate_of_ca(of_a: int, of_c: int, barred: bool) -> None:
+    """1830-11.5: CA is barred while a player may have its certificate; from the pool the buyer of CA gets it free."""
+    table = Table(3, {"private_trade": "buyer_turn"})
+    table.start("PRR", 67, "C", pool=2, A=of_a, C=of_c)
+    table.give_private("CA", "A")
+    table.stock_turn("B")
+    trade = {"private": "CA", "buyer": "B", "price": 50}
+    if barred:
+        assert table.why_not("B", "trade_private", **trade) == {"private-not-for-sale": "4.8.1"}
+        return
+    table.play("B", "trade_private", **trade)
+    assert table.state.privates["CA"] == "B"
+    assert (table.state.held("PRR", "B"), table.state.held("PRR", POOL)) == (1, 1)
+    assert table.state.cash["B"] == table.state.cash["C"] - 50
+    assert table.happened("share-given") == [{"seat": "B", "company": "PRR", "count": 1}]
+    table.play("B", "pass")
+    table.play("C", "pass")
+    assert table.why_not("A", "trade_private", private="CA", buyer="A", price=1) == {"private-not-for-sale": "4.8.1"}
+
+
+def test_without_the_option_ca_is_a_private_like_others() -> None:
+    """1830-4.8.1: by agreement, and its certificate stays where it is."""
+    table = Table(3)
+    table.start("PRR", 67, "C", pool=2)
+    table.give_private("CA", "A")
+    table.stock_turn("B")
+    table.play("B", "trade_private", private="CA", buyer="B", price=50)
+    table.play("A", "answer", accept=True)
+    assert table.state.privates["CA"] == "B" and table.state.held("PRR", "B") == 0

@@ -138,7 +138,7 @@ def make_rules(facts: Facts) -> Rules:
     ask = chosen("consent", "asked")
     exchange = ExchangeStep("MH", "NYC", chosen("mh_timing", "any_time"))
     buyer_only = chosen("private_trade", "buyer_turn")
-    trade = TradeStep(buyer_only, ("BO", "CA") if buyer_only else ())
+    trade = TradeStep(buyer_only, ("BO",) if buyer_only else (), {"CA": "PRR"} if buyer_only else {})
     stock = Stock(
         StockRules(
             price_of_turn_start=chosen("same_turn_sale_price", "start_of_turn"),
