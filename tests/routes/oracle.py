@@ -98,9 +98,17 @@ class Oracle:
     def _keep(
         self, found: dict[tuple[str, ...], OracleRun], stops: list[tuple[str, int]], path: list[str], used: list[Border]
     ) -> None:
-        if not self.rules.needs_token or any(self.company in self._tokens(stop) for stop in stops):
+        stations = any(self.company in self._tokens(stop) for stop in stops)
+        if not self.rules.needs_token or stations or any(self._is_station(place) for place in path):
             key = min(tuple(path), tuple(reversed(path)))
             found.setdefault(key, OracleRun(tuple(stops), key, frozenset(used)))
+
+    def _is_station(self, place: str) -> bool:
+        """A hex passed without a stop where the company's token lies beside the track (1830-5.4.8)."""
+        if "." in place:
+            return False
+        stops = [(place, index) for index in range(len(self.board.shape_at(place).stops))]
+        return any(self._stop(s).slots == 0 and self.company in self._tokens(s) for s in stops)
 
     def _from_stop(
         self, found: dict[tuple[str, ...], OracleRun], stops: list[tuple[str, int]], path: list[str], used: list[Border]

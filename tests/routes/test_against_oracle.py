@@ -30,8 +30,17 @@ STOPS = [name for name, piece in PIECES.items() if piece.get("stops")]
 MOST_RUNS = 1500
 
 
+# A home beside plain track, for its company alone (1830-5.4.8).
+ALTOONA: dict[str, Any] = {
+    "colour": "green",
+    "stops": [{"kind": "city", "slots": 0, "value": 10, "only_for": "OWN"} for _ in range(2)],
+    "track": ["1-4", "1-5", "1-a", "4-a", "1-b", "5-b"],
+    "area": "Altoona",
+}
+
+
 @st.composite
-def boards(draw: st.DrawFn) -> Board:
+def boards(draw: st.DrawFn, altoona: bool = False) -> Board:
     """Nine hexes of track with stops, two red hexes of one area, own and foreign tokens."""
     hexes: dict[str, dict[str, Any]] = {}
     for hex_id in HEXES:
@@ -48,6 +57,12 @@ def boards(draw: st.DrawFn) -> Board:
         for index, stop in enumerate(data.get("stops", []))
         if stop["kind"] == "city"
     ]
+    if altoona:
+        hexes["B4"] = turned(ALTOONA, draw(st.integers(0, 5)))
+        cities = [place for place in cities if place[0] != "B4"]
+        chosen = draw(st.lists(st.sampled_from(cities), max_size=3, unique=True)) if cities else []
+        own = draw(st.integers(0, min(1, len(chosen))))
+        return board_of(hexes, {"OWN": (("B4", 0), *chosen[:own]), "FOE": tuple(chosen[own:])})
     assume(cities)
     chosen = draw(st.lists(st.sampled_from(cities), min_size=1, max_size=5, unique=True))
     own = draw(st.integers(1, min(2, len(chosen))))
@@ -113,6 +128,21 @@ def test_agrees_with_brute_force_on_plain_rules(board: Board, trains: Trains) ->
     assume(len(oracle.all_runs()) <= MOST_RUNS)
     expected = oracle.best_total(trains) if len(trains) < 3 else oracle.best_total_by_program(trains)
     check_answer(board, trains, oracle.rules, expected)
+
+
+@settings(max_examples=150, deadline=None, suppress_health_check=list(HealthCheck))
+@given(boards(altoona=True), trains_of_all_sorts)
+def test_a_station_beside_the_track_may_be_passed(board: Board, trains: Trains) -> None:
+    """1830-5.4.8: such runs are found, listed once each and drawn; the answer is proven as ever."""
+    oracle = Oracle(board, "OWN", "brown")
+    runs = oracle.all_runs()
+    assume(len(runs) <= MOST_RUNS)
+    check_answer(board, trains, oracle.rules, oracle.best_total_by_program(trains))
+    sets = RunSets(board, "OWN", (("3", 3),), "brown")
+    listed = list(sets)
+    assert len(listed) == len(set(listed))
+    assert {found[0].path for found in listed if found} == {run.path for run in runs if oracle.options(run, "3", 3)}
+    assert all(sets.sample(Random(seed)) in listed for seed in range(5))
 
 
 @settings(max_examples=250, deadline=None, suppress_health_check=list(HealthCheck))

@@ -271,6 +271,8 @@ class Finder(Ranking):
         self, seen: int, sides: int, gain: int, payments: tuple[int, ...], one_end: int, other_end: int
     ) -> None:
         """Take the run as it stands."""
+        if self.inner >> one_end & 1 or self.inner >> other_end & 1:
+            return
         if self.mode.end_in and not (self.ends >> one_end & 1 or self.ends >> other_end & 1):
             return
         value = gain

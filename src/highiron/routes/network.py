@@ -29,6 +29,7 @@ class Node:
         self.passable = True
         self.has_token = False
         self.counts = True
+        self.passed = False  # a station without a slot that is passed, not visited: on the way, never at an end
         self.groups = 0  # bits of the places of which a run may visit only one: its area, and what the title adds
         self.label = 0  # one of those bits; nodes with the same label exclude each other
         self.segments: list[Segment] = []
@@ -56,6 +57,7 @@ class Network:
         self.complete = True
         self.nodes: list[Node] = []
         self.node_at: dict[int, int] = {}
+        self.pass_at: dict[int, int] = {}  # a station that may be passed -> its node for that
         self.excluded: list[list[int]] = []  # node -> nodes that a run visiting it may not visit, itself included
         self.alike: list[list[int]] = []  # node -> those of them that are also alike in all that limits a run
         self.exits: list[int] = []  # node -> mask of the sides its stretches begin with
@@ -91,6 +93,14 @@ class Network:
             node.index = len(self.nodes)
             self.node_at[stop] = node.index
             self.nodes.append(node)
+        if self.rules.needs_token:
+            for stop in passed_stations(board, company):
+                node = Node(stop, board.plan.hexes[stop // STOPS].id, "", 0)
+                node.has_token = node.passed = True
+                node.counts = False
+                node.index = len(self.nodes)
+                self.pass_at[stop] = node.index
+                self.nodes.append(node)
 
     def _within_reach(self) -> list[int]:
         """All stops that can be reached from tokens, and maybe some that only a reversing train could reach."""
@@ -182,11 +192,14 @@ class Network:
             here = entry // ways
             edge = entry - here * ways
             shape = shapes[here]
-            for index in shape.edge_stops[edge]:
-                other = self.node_at.get(here * STOPS + index, -1)
-                if other > node.index and not self.nodes[other].groups & node.groups:
-                    found.append(Segment(node.index, other, entries, sides, bonus))
             onwards = [across[here * ways + e] for e in shape.through[edge]]
+            for index in shape.edge_stops[edge]:
+                for places in (self.node_at, self.pass_at):
+                    other = places.get(here * STOPS + index, -1)
+                    if other > node.index and not self.nodes[other].groups & node.groups:
+                        found.append(Segment(node.index, other, entries, sides, bonus))
+                if here * STOPS + index in self.pass_at:
+                    onwards = []  # whoever passes the station goes on from its node
             own_bonus = self.pass_bonus.get(here, 0)
             # Leaving out a hex that pays is no shortcut, so only shortcuts from here on count after it.
             next_banned = 0 if own_bonus else banned
@@ -207,6 +220,16 @@ class Network:
                 passes = not shape.links or (edge < EDGES and onward // ways != here)
                 queue.append(((*entries, onward), sides | side, next_banned, bonus + (own_bonus if passes else 0)))
         return found
+
+
+def passed_stations(board: Board, company: str) -> list[int]:
+    """Stations of the company on plain track: a run that passes one without a stop has its station (1830-5.4.8)."""
+    found: list[int] = []
+    for stop, here in sorted(board.tokens.items()):
+        place = board.shapes[stop // STOPS].stops[stop % STOPS]
+        if company in here and place.only_for == company and not place.slots:
+            found.append(stop)
+    return found
 
 
 def node_of(board: Board, company: str, colour: str, rules: RouteRules, stop: int) -> Node:

@@ -24,7 +24,10 @@ class Ranking:
         self.stop_values = [stop_value(network.rules, node, mode.train) for node in nodes]
         self.pairs = pair_shares(network.rules, nodes)
         self.all_count = all(node.counts for node in nodes)
-        all_pay = mode.paid >= len(nodes) or (self.all_count and mode.paid >= mode.visits)
+        # Stations that are passed do not count, but bring nothing either.
+        all_pay = mode.paid >= len(nodes) or (
+            all(node.counts or node.passed for node in nodes) and mode.paid >= mode.visits
+        )
         # Whether the value of a run is just the sum over its stops and stretches.
         self.simple = all_pay and not any(self.pairs)
         self.limited = mode.visits < UNLIMITED
@@ -74,6 +77,7 @@ class Ranking:
         self.tokens = [rank[i] for i in range(count) if nodes[i].has_token]
         self.closes = [_mask_of(self.network.excluded[i], rank) for i in order]
         self.alike = [_mask_of(self.network.alike[i], rank) for i in order]
+        self.inner = _mask([nodes[i].passed for i in order])
         self.ends = _mask([nodes[i].hex_id in self.mode.end_in for i in order])
         self.exits = [self.network.exits[i] for i in order]
         self.all_steps: list[list[Step]] = []

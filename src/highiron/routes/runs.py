@@ -6,7 +6,7 @@ from highiron.core.events import Reason
 from highiron.core.geometry import STOPS
 from highiron.core.reach import area_of
 from highiron.core.tiles import FIRST_STOP
-from highiron.routes.network import Node, node_of
+from highiron.routes.network import Node, node_of, passed_stations
 from highiron.routes.receipt import Bills, ends_fit
 from highiron.routes.receipt_types import Receipt
 from highiron.routes.rules import DEFAULT_RULES, Length, Mode, RouteRules, modes_of, within_supply
@@ -153,7 +153,7 @@ class RunChecker:
         """Stops, tokens, blocking, red areas, length and what the train takes."""
         nodes = [node_of(self.board, self.company, self.colour, self.rules, stop) for stop in found.stops]
         self._judge_stops(found, nodes)
-        if self.rules.needs_token and not any(node.has_token for node in nodes):
+        if self.rules.needs_token and not any(node.has_token for node in nodes) and not self._passes_station(run):
             found.reasons.append(self._reason("run-without-token", train=run.train))
         length = sum(1 for node in nodes if node.counts)
         modes = modes_of(run.train, reach, self.rules)
@@ -161,6 +161,11 @@ class RunChecker:
         if not found.modes:
             most = max(mode.visits for mode in modes)
             found.reasons.append(self._reason("run-too-long", train=run.train, stops=length, reach=most))
+
+    def _passes_station(self, run: Run) -> bool:
+        """Whether it passes a station on plain track (1830-5.4.8)."""
+        hexes = self.board.plan.hexes
+        return any(hexes[stop // STOPS].id in run.path for stop in passed_stations(self.board, self.company))
 
     def _judge_stops(self, found: CheckedRun, nodes: list[Node]) -> None:
         plan = self.board.plan

@@ -158,12 +158,17 @@ def paths_of(network: Network, found: list[FoundRun]) -> tuple[Run, ...]:
     runs: list[Run] = []
     at = 0
     for run in found:
-        path = [plan.stop_id(network.nodes[run.nodes[0]].stop)]
+        path = [_place(network, run.nodes[0])]
         for number in run.nodes[:-1]:
             segment = next(s for s in network.nodes[number].segments if s.number == choice[at][1])
             at += 1
             path += [plan.hexes[entry // plan.ways].id for entry in segment.entries[:-1]]
-            path.append(plan.stop_id(network.nodes[segment.end].stop))
+            path.append(_place(network, segment.end))
         written = plan.path_of(path)
         runs.append(Run(run.mode.train, min(written, written[::-1])))
     return tuple(runs)
+
+
+def _place(network: Network, number: int) -> str:
+    node = network.nodes[number]
+    return node.hex_id if node.passed else network.board.plan.stop_id(node.stop)

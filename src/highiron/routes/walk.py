@@ -10,6 +10,7 @@ from highiron.core.actions import Run
 from highiron.core.board import Board, is_blocked
 from highiron.core.geometry import STOPS
 from highiron.core.reach import area_of
+from highiron.routes.network import passed_stations
 from highiron.routes.rules import Mode, RouteRules
 
 # How often a random arm ends at a stop although it could go on.
@@ -38,6 +39,7 @@ class Walker:
         self.rules = rules
         self.groups: dict[int, tuple[str, ...]] = {}
         self._exits: dict[int, tuple[int, ...]] = {}
+        self.passes = passed_stations(board, company) if rules.needs_token else []
         if rules.needs_token:
             self.starts = sorted(s for s, here in board.tokens.items() if company in here and self._usable(s))
         else:
@@ -67,6 +69,17 @@ class Walker:
                 for second, _, _ in self._arms(start, closed, seen, sides | first.sides, first_room, way):
                     places = [*back, start, *second.places]
                     yield from self._allowed(places, first.sides | second.sides, 1 + first.stops + second.stops, modes)
+        for start in self.passes:
+            yield from self._passing(start, modes, sides, limit)
+
+    def _passing(self, start: int, modes: list[Mode], sides: int, limit: int) -> Iterator[tuple[Walk, list[Mode]]]:
+        """Runs with no other station than this one, which they pass without a stop."""
+        closed, seen = set(self.starts), set(self.groups_of(start))
+        for first, room, way in self._arms(start, closed, seen, sides, limit, -1):
+            now_seen = seen | {g for p in first.places if p >= 0 for g in self.groups_of(p)}
+            for second, _, _ in self._arms(start, closed, now_seen, sides | first.sides, room, way):
+                places = [*reversed(first.places), -1 - start // STOPS, *second.places]
+                yield from self._allowed(places, first.sides | second.sides, first.stops + second.stops, modes)
 
     def random_run(self, modes: list[Mode], sides: int, rng: Random) -> tuple[Walk, list[Mode]] | None:
         """Some legal run that avoids these sides; None when no attempt found one."""
@@ -74,7 +87,12 @@ class Walker:
             return None
         limit = max(mode.visits for mode in modes)
         for _ in range(_ATTEMPTS):
-            start = rng.choice(self.starts)
+            at = rng.randrange(len(self.starts) + len(self.passes))
+            if at >= len(self.starts):
+                for found in self._random_passing(self.passes[at - len(self.starts)], modes, sides, limit, rng):
+                    return found
+                continue
+            start = self.starts[at]
             seen = set(self.groups_of(start))
             first = self._random_arm(start, seen, sides, limit - self.weight(start), rng, 0.0)
             if first is None:
@@ -91,6 +109,20 @@ class Walker:
             for found in self._allowed(places, used, stops, modes):
                 return found
         return None
+
+    def _random_passing(
+        self, start: int, modes: list[Mode], sides: int, limit: int, rng: Random
+    ) -> Iterator[tuple[Walk, list[Mode]]]:
+        """A run that passes this station without a stop, if this attempt finds one."""
+        seen = set(self.groups_of(start))
+        first = self._random_arm(start, seen, sides, limit, rng, 0.0)
+        if first is None:
+            return
+        room = limit - sum(self.weight(p) for p in first.places if p >= 0)
+        second = self._random_arm(start, seen, sides | first.sides, room, rng, 0.0)
+        if second is not None:
+            places = [*reversed(first.places), -1 - start // STOPS, *second.places]
+            yield from self._allowed(places, first.sides | second.sides, first.stops + second.stops, modes)
 
     def _allowed(
         self, places: list[int], sides: int, stops: int, modes: list[Mode]

@@ -4,6 +4,8 @@ from typing import Any
 
 import pytest
 
+from highiron.core.actions import Run
+from highiron.steps.run import best_set, check_runs
 from tests.scenario import Table
 
 
@@ -100,12 +102,24 @@ def test_altoona_is_a_stop_for_prr_alone() -> None:
     assert why_not(table, "PRR", "5", "H16.0", "H14", "H12.0", "I13", "I11", "H10.0") == {"no-track": "5.5.4"}
 
 
-def test_prr_may_pass_altoona_without_a_stop() -> None:
-    """1830-5.4.8: with another token of its own on the way."""
+@pytest.mark.parametrize("elsewhere", [True, False])
+def test_prr_may_pass_altoona_without_a_stop(elsewhere: bool) -> None:
+    """1830-5.4.8: the home meets the station requirement on either track although it counts for nothing."""
     table = altoona("PRR", "2")
     table.put_home("PRR")
-    table.put_token("PRR", "H16")
+    if elsewhere:
+        table.put_token("PRR", "H16")
     assert revenue(table, "PRR", "2", "H10.0", "H12", "H14", "H16.0") == 30 + 20
+    assert best_set(table.state, "PRR").total == 50
+
+
+def test_a_home_of_another_is_no_station() -> None:
+    """1830-5.4.8, 1830-5.5.1: NYC passes H12 as plain track; PRR's token there is none of its own."""
+    table = altoona("NYC", "2")
+    table.put_home("PRR")
+    table.put_home("NYC")
+    checked = check_runs(table.state, "NYC", (Run("2", ("H10.0", "H12", "H14", "H16.0")),))
+    assert [(reason.code, reason.rule) for reason in checked.reasons] == [("run-without-token", "1830-5.5.1")]
 
 
 @pytest.mark.parametrize("value", ["0", "10", "40"])
