@@ -77,7 +77,16 @@ class Shape:
         self.through = tuple(tuple(sorted(found)) for found in through)  # way -> ways reached without a stop
         self.edge_stops = tuple(tuple(found) for found in edge_stops)  # way -> stops reached directly
         self.stop_edges = tuple(tuple(sorted(found)) for found in stop_edges)  # stop -> its ways
-        self.joins = _joins(paths)
+        # Worked out when asked for; at once where it could show a mistake in the data.
+        self._joins: dict[tuple[int, int], int] | None = _joins(paths) if self.links else None
+
+    @property
+    def joins(self) -> dict[tuple[int, int], int]:
+        """Two ends (edges, and stops from FIRST_STOP on) joined without a stop between them -> mask of links used."""
+        found = self._joins
+        if found is None:
+            found = self._joins = _joins(self.paths)
+        return found
 
     def rotated(self, turns: int) -> "Shape":
         """The same shape turned clockwise by so many edges."""
@@ -171,9 +180,11 @@ class Shape:
         """Whether all exits are still there, and all track from edge to edge."""
         if old.exits & ~self.exits:
             return False
-        return all(
-            other in self.through[edge] or other >= EDGES for edge in range(EDGES) for other in old.through[edge]
-        )
+        for edge in range(EDGES):
+            for other in old.through[edge]:
+                if other < EDGES and other not in self.through[edge]:
+                    return False
+        return True
 
     def _keeps_links(self, old: "Shape", target: list[int]) -> bool:
         """Whether places that were joined by links still are, or are one place now."""
@@ -204,7 +215,7 @@ class Tile:
 
 
 def _joins(paths: tuple[tuple[int, int], ...]) -> dict[tuple[int, int], int]:
-    """Two ends (edges, and stops from FIRST_STOP on) joined without a stop between them -> mask of the links used.
+    """What `Shape.joins` says.
 
     There is one way between two places at most: the path of a run names the places, not the track between them.
     """

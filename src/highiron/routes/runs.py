@@ -119,9 +119,12 @@ class RunChecker:
         for at, (index, stop) in enumerate(places):
             if stop >= 0:
                 found.stops.append(index * STOPS + stop)
+                here = FIRST_STOP + stop
                 if before >= 0:
-                    self._use(found, run, at, index, shapes[index].joins.get((before, FIRST_STOP + stop), -1))
-                before = FIRST_STOP + stop
+                    links = shapes[index].joins.get((before, here), -1)
+                    if links:
+                        self._use_links(found, run, at, index, links)
+                before = here
             if at + 1 == len(places):
                 break
             following, next_stop = places[at + 1]
@@ -131,20 +134,23 @@ class RunChecker:
             if leaving < 0:
                 found.reasons.append(self._reason("not-neighbours", place=run.path[at], next=run.path[at + 1]))
                 return False
-            self._use(found, run, at, index, shapes[index].joins.get((before, leaving), -1))
-            self._take(found, run, at, 1 << plan.sides[index * plan.ways + leaving])
-            before = plan.across[index * plan.ways + leaving] % plan.ways
+            links = shapes[index].joins.get((before, leaving), -1)
+            if links:
+                self._use_links(found, run, at, index, links)
+            exit_way = index * plan.ways + leaving
+            side = 1 << plan.sides[exit_way]
+            if found.sides & side:
+                found.reasons.append(self._reason("track-twice", place=run.path[at]))
+            found.sides |= side
+            before = plan.across[exit_way] % plan.ways
         return True
 
-    def _use(self, found: CheckedRun, run: Run, at: int, index: int, links: int) -> None:
+    def _use_links(self, found: CheckedRun, run: Run, at: int, index: int, links: int) -> None:
         """Use the links between two places of a hex; -1: no track joins them."""
         if links < 0:
             found.reasons.append(self._reason("no-track", place=run.path[at]))
-        elif links:
-            self._take(found, run, at, self.board.plan.link_sections(index, links))
-
-    def _take(self, found: CheckedRun, run: Run, at: int, sides: int) -> None:
-        """Use these sections."""
+            return
+        sides = self.board.plan.link_sections(index, links)
         if found.sides & sides:
             found.reasons.append(self._reason("track-twice", place=run.path[at]))
         found.sides |= sides
