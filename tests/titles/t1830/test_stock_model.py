@@ -124,14 +124,20 @@ class Witness:
                 if state.turn < 2 or not state.is_seat(owner) or buyer == owner or seat not in (buyer, owner):
                     continue
                 if self.games:
-                    allowed = (
-                        seat == buyer and private not in ("BO", "CA") and not self.bought and state.cash[buyer] > 0
-                    )
+                    barred = private == "BO" or (private == "CA" and self.ordinary_held(state, "PRR"))
+                    allowed = seat == buyer and not barred and not self.bought and state.cash[buyer] > 0
                 else:
                     allowed = self.count(state, buyer) < state.facts.certificate_limit
                 if allowed:
                     found.add(("trade_private", private, buyer, int(self.games), state.cash[buyer]))
         return found
+
+    def ordinary_held(self, state: State, company: str) -> bool:
+        """Whether a player has a share of it besides the president's certificate, perhaps the one that came with CA."""
+        owned = {seat: state.held(company, seat) for seat in state.facts.seats}
+        if company in state.presidents:
+            owned[state.presidents[company]] -= 2
+        return any(owned.values())
 
     def may_exchange(self, state: State) -> str:
         """Who may swap MH now, "" if nobody (1830-2.2.5)."""
