@@ -40,7 +40,8 @@ COUNTED: dict[str, list[dict[str, str]]] = {
     "1846": [{}, {"privates_edition": "second"}],
 }
 BANKS = ("depot", "pool")
-START_DEPTH, DEPTH = 4, 3
+START_DEPTH = 4
+WIDE = 1_000  # sequences of two actions; where there are more, counting those of three takes seconds
 AFTER = range(30, 241, 30)  # actions
 SELDOM = {"pass": 0.1, "par": 0.3, "sell_shares": 0.1, "issue_shares": 0.2, "redeem_shares": 0.1}
 SELDOM |= {"buy_private": 0.1, "exchange_private": 0.02, "trade_private": 0.02, "bankrupt": 0.01}
@@ -71,18 +72,21 @@ def counted(titles: dict[str, list[dict[str, str]]] = COUNTED) -> Iterator[str]:
             for players in catalogue.player_counts(title):
                 state = catalogue.new_state(catalogue.facts_for(title, players, "", options), seed=players)
                 name = " ".join([title, *options.values(), f"{players} players"])
-                yield f"{name}, start: {_counts(state, START_DEPTH)}"
+                yield f"{name}, start: {_line(perft(state, START_DEPTH, price_ends=True))}"
                 rng = Random(players)
                 for number in range(1, AFTER[-1] + 1):
                     if state.ended:
                         break
                     state, _ = engine.apply(state, drawn(state, rng))
                     if number in AFTER:
-                        yield f"{name}, after {number}: {_counts(state, DEPTH)}"
+                        counts = perft(state, 2, price_ends=True)
+                        if counts[-1] <= WIDE:
+                            counts = perft(state, 3, price_ends=True)
+                        yield f"{name}, after {number}: {_line(counts)}"
 
 
-def _counts(state: State, depth: int) -> str:
-    return " ".join(f"{count:,}" for count in perft(state, depth, price_ends=True))
+def _line(counts: list[int]) -> str:
+    return " ".join(f"{count:,}" for count in counts)
 
 
 def drawn(state: State, rng: Random) -> Action:

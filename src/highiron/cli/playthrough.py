@@ -1,6 +1,7 @@
 """A whole game as text to read beside the rules, and to compare: what was legal, what was done, what came of it."""
 
 from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -12,6 +13,8 @@ if TYPE_CHECKING:
     from highiron.core.families import Family
     from highiron.core.state import State
     from highiron.game import Game
+
+MOST_LISTED = 1_000  # sets of runs that are counted
 
 
 def playthrough(file: Path = FILE) -> None:
@@ -57,7 +60,10 @@ def tell(game: "Game") -> Iterator[str]:
 
 def _counted(family: "Family", state: "State", names: dict[str, str]) -> str:
     other = "" if family.seat == state.actor else f" by {names[family.seat]}"
-    return f"{family.kind} {family.count()}{other}"
+    if family.boxes:
+        return f"{family.kind} {family.count()}{other}"
+    counted = sum(1 for _ in islice(family, MOST_LISTED + 1))  # sets of runs are found one by one
+    return f"{family.kind} {counted if counted <= MOST_LISTED else f'over {MOST_LISTED}'}{other}"
 
 
 def _standing(state: "State", names: dict[str, str]) -> Iterator[str]:
