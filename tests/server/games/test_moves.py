@@ -28,10 +28,10 @@ def test_an_accepted_move_is_an_entry_with_its_events(make_table: MakeTable) -> 
     table = make_table()
     done = table.act("bid", private="CS", price=45)
     assert (done.sequence, done.position) == (1, 1)
-    assert [event.code for event in done.events] == ["bid-made"]
+    assert [event.code for event in done.entry.events] == ["bid-made"]
     (entry,) = table.games.entries(table.id)
     assert entry.action == {"type": "bid", "seat": "A", "private": "CS", "price": 45}
-    assert (entry.kind, entry.seat, entry.by, entry.events) == ("action", "A", "person", done.events)
+    assert (entry.kind, entry.seat, entry.by, entry.events) == ("action", "A", "person", done.entry.events)
     assert done.live.actor == "B" == table.live.actor
 
 
@@ -52,7 +52,7 @@ def test_a_repeated_key_gets_the_first_answer_also_later(make_table: MakeTable) 
     person = table.holder(action.seat)
     again = table.games.submit(table.id, person, action.seat, 0, "again", action)
     assert again.repeated and (again.sequence, again.position) == (first.sequence, first.position)
-    assert again.events == first.events
+    assert again.entry.events == first.entry.events
     assert again.live.state == first.live.state and again.live.sequence == 1
     assert table.live.sequence == 61
 

@@ -28,7 +28,7 @@ def test_hotseat_undoes_anything_and_redoes_it(make_table: MakeTable) -> None:
     back = accepted(table.undo("A", to=3))
     assert (back.sequence, back.position) == (21, 3)
     assert back.live.state.fingerprint() == table.replayed()[3]
-    assert [(event.code, event.args["count"]) for event in back.events] == [("undone", 17)]
+    assert [(event.code, event.args["count"]) for event in back.entry.events] == [("undone", 17)]
     again = accepted(table.redo("A"))
     assert (again.sequence, again.position) == (22, 20)
     assert again.live.state == before.state and again.live.redo == ()

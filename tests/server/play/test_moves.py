@@ -1,5 +1,7 @@
 """Views and moves over the API."""
 
+from typing import Any
+
 import pytest
 
 from tests.server.seated import Seated, hotseat, key, seat_people
@@ -22,13 +24,46 @@ def test_a_view_has_what_a_page_needs(table: Seated) -> None:
     assert "random" not in view["view"]
 
 
-def test_a_move_is_answered_with_events_words_and_the_new_view(table: Seated) -> None:
+def test_a_move_is_answered_with_its_entry_and_what_it_changed(table: Seated) -> None:
     done = table.play("A", "take_private", private="SV")
     assert (done["sequence"], done["position"], done["repeated"]) == (1, 1, False)
     assert [event["code"] for event in done["events"]] == ["cash-moved", "private-sold"]
     assert done["lines"][-1] == "Ann gets SV for $20."
-    assert done["game"]["view"]["privates"]["SV"] == "A"
-    assert (done["game"]["actor"], done["game"]["legal"]) == ("B", [])
+    assert done["changes"]["privates"]["SV"] == "A"
+    assert (done["actor"], done["legal"]) == ("B", [])
+
+
+def after(view: Any, news: Any) -> Any:
+    """What a client has who puts the answer to a move, an undo or a redo on the view it had."""
+    return view["view"] | news["changes"]
+
+
+@pytest.mark.parametrize("title", ["1830", "1846"])
+def test_the_answer_is_all_that_a_client_needs_besides_what_it_has(site: Site, title: str) -> None:
+    table = hotseat(site, title)
+    held = table.view()
+    for number in range(12):
+        done = table.any_move()
+        now = table.view()
+        assert after(held, done) == now["view"] and len(done["changes"]) < len(now["view"])
+        for key_of in ("sequence", "position", "actor", "status", "you", "figures", "legal", "undo"):
+            assert done[key_of] == now[key_of], (number, key_of)
+        assert table.ask("A", f"/log?after={number}")["entries"][0].items() <= done.items()
+        held = now
+    undone = table.people["A"].post(f"{table.path}/undo", {"sequence": 12, "key": key(), "to": 3}).json()["accepted"]
+    assert after(held, undone) == table.view()["view"] and undone["undo"]["redo_to"] == 12
+    held = table.view()
+    redone = table.people["A"].post(f"{table.path}/redo", {"sequence": 13, "key": key()}).json()["accepted"]
+    assert after(held, redone) == table.view()["view"] and redone["kind"] == "redo"
+
+
+def test_a_repeated_answer_has_the_whole_view_of_then(table: Seated) -> None:
+    same = key()
+    table.send("A", {"type": "pass"}, 0, key=same)
+    then = table.view("A")["view"]
+    table.play("B", "take_private", private="SV")
+    again = table.send("A", {"type": "pass"}, 0, key=same).json()
+    assert (again["changes"], again["undo"]) == (then, None)
 
 
 def test_a_refusal_has_all_reasons_with_rules_and_words(table: Seated) -> None:
@@ -88,8 +123,8 @@ def test_in_hotseat_the_view_follows_the_seat_that_acts(site: Site) -> None:
     table = hotseat(site)
     assert table.view("A")["you"] == "A"
     done = table.play("A", "pass")
-    assert (done["game"]["you"], done["game"]["mine"]) == ("B", ["A", "B", "C"])
-    assert {family["seat"] for family in done["game"]["legal"]} == {"B"}
+    assert (done["you"], done["changes"]["you"]) == ("B", "B")
+    assert {family["seat"] for family in done["legal"]} == {"B"}
 
 
 def test_the_log_tells_in_words_and_what_came_since_ones_last_turn(table: Seated) -> None:
@@ -129,7 +164,7 @@ def test_hotseat_undoes_and_redoes_freely(site: Site) -> None:
     table.play("A", "pass")
     table.play("B", "pass")
     done = table.people["A"].post(f"{table.path}/undo", {"sequence": 2, "key": key(), "to": 0}).json()
-    assert (done["accepted"]["position"], done["accepted"]["game"]["actor"]) == (0, "A")
+    assert (done["accepted"]["position"], done["accepted"]["actor"]) == (0, "A")
     rights = table.ask("A", "/undo")
     assert (rights["redo_to"], rights["redo_free"]) == (2, True)
     again = table.people["A"].post(f"{table.path}/redo", {"sequence": 3, "key": key()}).json()

@@ -139,12 +139,11 @@ class Driver:
         if decision.why.code in INSTEAD:
             log.warning("bot %s did not decide itself: %s", bot, decision.why.code)
         try:
-            done = self._play(live, sequence, seat, bot, decision)
+            self._play(live, sequence, seat, bot, decision)
         except RefusedMove as refused:
             log.error("bot %s was refused: %s", bot, ", ".join(reason.code for reason in refused.reasons))
             instead = safe_action(sight_of(live.state, live.position, seat))
-            done = self._play(live, sequence, seat, bot, Decision(instead, Event("answer-refused", {"bot": bot})))
-        self.wake(done)
+            self._play(live, sequence, seat, bot, Decision(instead, Event("answer-refused", {"bot": bot})))
         return True
 
     def sweep(self, idle: int) -> None:
@@ -174,8 +173,8 @@ class Driver:
     def _decide(self, live: Live, seat: str, bot: str) -> Decision:
         return self._bots.decide(live.state, seat, bot=bot, seed=bot_seed(live, seat), number=live.position)
 
-    def _play(self, live: Live, sequence: int, seat: str, bot: str, decision: Decision) -> Live:
-        done = self._moves.play(
+    def _play(self, live: Live, sequence: int, seat: str, bot: str, decision: Decision) -> None:
+        self._moves.play(
             live.game_id,
             sequence,
             decision.action,
@@ -183,8 +182,6 @@ class Driver:
             thought=decision.why,
             may=lambda present: self._bot_in(present, seat) == bot,
         )
-        self._notices.entry(done.actor_before, done.live)
-        return done.live
 
     def _enqueue(self, game_id: str) -> None:
         with self._guard:

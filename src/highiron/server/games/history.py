@@ -8,19 +8,17 @@ import threading
 from collections import OrderedDict
 from dataclasses import replace
 
-import msgspec
 from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
 from highiron.core.actions import Action
-from highiron.core.events import Event
 from highiron.core.state import State
 from highiron.flow import engine
 from highiron.server.database.engine import Database
 from highiron.server.database.tables import Checkpoint, Entry, Game
 from highiron.server.games.errors import NoSuchGame, NoSuchThing
-from highiron.server.games.models import Live
-from highiron.server.games.written import action_from_text, facts_of_game, state_from_text
+from highiron.server.games.models import EntryRow, Live
+from highiron.server.games.written import action_from_text, entry_row, facts_of_game, state_from_text
 from highiron.titles.catalogue import new_state
 
 REMEMBERED = 128  # states of the past kept in memory
@@ -77,29 +75,24 @@ class History:
                     return int(found.position) - 1
                 upper = found.position - 1
 
-    def events(self, game_id: str, sequence: int) -> list[Event]:
-        """What an entry set off."""
+    def entry(self, game_id: str, sequence: int) -> EntryRow:
+        """An entry that was stored."""
         with self._database.reading() as session:
-            text = session.scalar(select(Entry.events).where(Entry.game_id == game_id, Entry.sequence == sequence))
-        return msgspec.json.decode(text or "[]", type=list[Event])
+            return entry_row(session.get_one(Entry, (game_id, sequence)))
 
-    def after_entry(self, live: Live, sequence: int) -> Live:
+    def after_entry(self, live: Live, entry: EntryRow) -> Live:
         """The game as it was right after an entry; table and seats are the present ones, and nothing can be redone."""
-        if sequence == live.sequence:
+        if entry.sequence == live.sequence:
             return live
         with self._database.reading() as session:
-            position = session.scalar(
-                select(Entry.position).where(Entry.game_id == live.game_id, Entry.sequence == sequence)
-            )
-            assert position is not None, "entries are never deleted"
-            state, tip = self._state(session, live.game_id, position, sequence)
+            state, tip = self._state(session, live.game_id, entry.position, entry.sequence)
         status = live.status if state.ended else "running"
         return replace(
             live,
-            sequence=sequence,
-            position=position,
+            sequence=entry.sequence,
+            position=entry.position,
             tip=tip,
-            own_since=position,
+            own_since=entry.position,
             redo=(),
             state=state,
             status=status,

@@ -9,17 +9,14 @@ from sqlalchemy import Connection, CursorResult, bindparam, case, insert, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
-from highiron.core.actions import Action, action_to_data
-from highiron.core.events import Event
 from highiron.core.frames import frame_kind
 from highiron.core.shares import worth
 from highiron.core.state import State
-from highiron.server.clock import now
 from highiron.server.database.engine import Database
 from highiron.server.database.tables import Game, Vote
-from highiron.server.games.models import EntryRow, Live, Redo
+from highiron.server.games.models import EntryRow, Live, Made
 from highiron.server.games.receipts import Ticket
-from highiron.server.games.store import Store, ask_seat, moved, still_own
+from highiron.server.games.store import Store, ask_seat
 from highiron.server.games.written import state_to_text, to_json
 
 EVERY = 50  # entries between checkpoints
@@ -46,22 +43,6 @@ class Stale(Exception):
     """Somebody else changed the game meanwhile: look again."""
 
 
-class NewEntry(msgspec.Struct, frozen=True, kw_only=True):
-    """An entry that is about to be stored."""
-
-    kind: str
-    seat: str
-    by: str
-    position: int
-    tip: int  # of the position that undo or redo goes to; an action becomes the tip itself
-    own_since: int = 0  # see `Live.own_since`; worked out by the journal for actions
-    redo: tuple[Redo, ...] = ()
-    person_id: int | None = None
-    action: Action | None = None
-    events: list[Event] = []
-    thought: Event | None = None
-
-
 class Journal:
     """The only one who writes entries. `hooks` run inside the transaction with the game before and after."""
 
@@ -73,11 +54,9 @@ class Journal:
     def append(
         self,
         live: Live,
-        entry: NewEntry,
-        state: State,
+        made: Made,
         *,
         ticket: Ticket | None = None,
-        status_at_end: str = "finished",
         first: Callable[[Session], None] | None = None,
     ) -> Live:
         """Store the entry and give the game after it; call it with the game's writer lock held.
@@ -85,29 +64,8 @@ class Journal:
         `first` runs before everything else in the transaction. Raises Stale when the game is no longer as `live` says,
         and Unavailable; then nothing has changed anywhere.
         """
-        time = now()
-        sequence = live.sequence + 1
-        tip = sequence if entry.kind == "action" else entry.tip
-        status = status_at_end if state.ended else "running"
-        own_since = entry.own_since
-        if entry.kind == "action":
-            own_since = still_own(live.state, state, entry.seat, live.own_since, entry.position)
-        after = moved(
-            live, state, position=entry.position, tip=tip, own_since=own_since, redo=entry.redo, status=status
-        )
-        row = EntryRow(
-            sequence=sequence,
-            kind=entry.kind,
-            position=entry.position,
-            seat=entry.seat,
-            person_id=entry.person_id,
-            by=entry.by,
-            action=None if entry.action is None else action_to_data(entry.action),
-            events=entry.events,
-            thought=entry.thought,
-            time=time,
-            rules_version=after.rules_version,
-        )
+        row, after = made.entry, made.after
+        sequence, time, state = row.sequence, row.time, after.state
         game_values, entry_values = _game_values(live, after, time), _entry_values(live.game_id, row)
         try:
             with self._database.writing_rows() as connection:
@@ -122,7 +80,7 @@ class Journal:
                 if ticket is not None:
                     values = {**msgspec.structs.asdict(ticket), "game_id": live.game_id, "sequence": sequence}
                     connection.execute(_INSERT_RECEIPT, {**values, "refusal": "", "time": time})
-                if entry.kind != "action" or sequence % EVERY == 0 or state.ended:
+                if row.kind != "action" or sequence % EVERY == 0 or state.ended:
                     _write_checkpoint(connection, after)
                 if live.open_votes:
                     void = _void_votes(connection, live.game_id, time, everything=bool(state.ended))

@@ -123,15 +123,29 @@ class EntryRow(msgspec.Struct, frozen=True):
 
 
 @dataclass(frozen=True, slots=True)
+class Made:
+    """An entry that has been worked out and is not stored yet, with the game right after it."""
+
+    entry: EntryRow
+    after: Live
+
+
+@dataclass(frozen=True, slots=True)
 class Accepted:
     """A stored entry. `live` is the game right after it, also when the answer is given for a second time."""
 
-    sequence: int
-    position: int
-    events: list[Event]
+    entry: EntryRow
     live: Live
+    before: Live | None = None  # the game right before it, where that is at hand
     repeated: bool = False
-    actor_before: str = ""  # who was asked before it
+
+    @property
+    def sequence(self) -> int:
+        return self.entry.sequence
+
+    @property
+    def position(self) -> int:
+        return self.entry.position
 
 
 class BallotInfo(msgspec.Struct, frozen=True):

@@ -12,11 +12,10 @@ from highiron.game import Game as PlayedGame
 from highiron.server.database.engine import Database
 from highiron.server.database.tables import Entry
 from highiron.server.games.driver import Driver, Thinker
-from highiron.server.games.errors import Conflict
 from highiron.server.games.history import History
 from highiron.server.games.journal import Hook, Journal
-from highiron.server.games.models import Accepted, EntryRow, Live, NewTable, Proposed, UndoRights, VoteInfo
-from highiron.server.games.moves import Moves, check_holder, check_running
+from highiron.server.games.models import Accepted, EntryRow, Live, Made, NewTable, Proposed, UndoRights, VoteInfo
+from highiron.server.games.moves import Moves
 from highiron.server.games.receipts import Receipts, Ticket, ticket
 from highiron.server.games.setting_up import SettingUp
 from highiron.server.games.store import CACHED, Store
@@ -46,7 +45,7 @@ class Games:
         self.history = History(database)
         self.receipts = Receipts(database)
         self._journal = Journal(database, self.store)
-        self._moves = Moves(self.store, self.history, self._journal, self.receipts)
+        self._moves = Moves(self.store, self.history, self._journal, self.receipts, self._tell)
         self._taking_back = TakingBack(self.history)
         self._votes = Votes(database, self._moves, self._taking_back)
         self._programs = Programs(database, self._moves, self.notices)
@@ -140,9 +139,7 @@ class Games:
         When this returns, the move is stored for good. Raises Conflict, RefusedMove, KeyReused, NotYourSeat,
         NotRunning, BadRequest, NotAllowed and Unavailable, and then nothing has changed.
         """
-        accepted = self._moves.submit(game_id, person_id, seat, sequence, key, action)
-        self._after(accepted)
-        return accepted
+        return self._moves.submit(game_id, person_id, seat, sequence, key, action)
 
     def undo(
         self, game_id: str, person_id: int, seat: str, sequence: int, key: str, to: int | None = None
@@ -150,49 +147,26 @@ class Games:
         """Go back to a position (by default before the seat's last action), or propose it where others must agree."""
         asked = ticket(person_id, key, "undo", seat, sequence, to)
 
-        def work(live: Live) -> Accepted | int:
-            check_holder(live, person_id, seat)
-            if (repeated := self._moves.repeated(live, asked)) is not None:
-                return repeated
-            check_running(live)
-            if sequence != live.sequence:
-                raise Conflict(sequence, live.sequence)
+        def work_out(live: Live) -> Made | None:
             target = self._taking_back.default_target(live, seat) if to is None else to
             check_target(live, target)
-            if not undo_is_free(live, seat, target):
-                return target
-            entry, state = self._taking_back.undo_entry(live, seat, target, "person", person_id)
-            after = self._journal.append(live, entry, state, ticket=asked)
-            return Accepted(after.sequence, after.position, entry.events, after, actor_before=live.actor)
+            free = undo_is_free(live, seat, target)
+            return self._taking_back.undo(live, seat, target, "person", person_id) if free else None
 
-        done = self._moves.once_current(game_id, work)
-        if isinstance(done, Accepted):
-            self._after(done)
-            return done
-        return self._by_vote(game_id, person_id, seat, "undo", done, asked)
+        done = self._moves.ask(game_id, asked, seat, sequence, work_out)
+        return done or self._by_vote(game_id, seat, "undo", asked, to)
 
     def redo(self, game_id: str, person_id: int, seat: str, sequence: int, key: str) -> Accepted | Proposed:
         """Bring back what the last undo took, or propose it."""
         asked = ticket(person_id, key, "redo", seat, sequence)
 
-        def work(live: Live) -> Accepted | None:
-            check_holder(live, person_id, seat)
-            if (repeated := self._moves.repeated(live, asked)) is not None:
-                return repeated
-            check_running(live)
-            if sequence != live.sequence:
-                raise Conflict(sequence, live.sequence)
+        def work_out(live: Live) -> Made | None:
             if live.redo and not redo_is_free(live, seat):
                 return None
-            entry, state = self._taking_back.redo_entry(live, seat, "person", person_id)
-            after = self._journal.append(live, entry, state, ticket=asked)
-            return Accepted(after.sequence, after.position, entry.events, after, actor_before=live.actor)
+            return self._taking_back.redo(live, seat, "person", person_id)
 
-        done = self._moves.once_current(game_id, work)
-        if isinstance(done, Accepted):
-            self._after(done)
-            return done
-        return self._by_vote(game_id, person_id, seat, "redo", None, asked)
+        done = self._moves.ask(game_id, asked, seat, sequence, work_out)
+        return done or self._by_vote(game_id, seat, "redo", asked)
 
     def undo_rights(self, live: Live, seat: str) -> UndoRights:
         """What the seat may undo and redo now, and whether others must agree."""
@@ -220,9 +194,8 @@ class Games:
 
     def answer_vote(self, game_id: str, vote_id: int, person_id: int, agrees: bool) -> VoteInfo:
         """Agree or decline, for all seats the person holds or as the one asked to take a seat."""
-        before = self.store.live(game_id)
         vote, live = self._votes.answer(game_id, vote_id, person_id, agrees)
-        self._voted(before, live, vote)
+        self._voted(live, vote)
         return vote
 
     # --- programmed moves --------------------------------------------------------------------------------------
@@ -253,18 +226,16 @@ class Games:
 
     # --- what follows ------------------------------------------------------------------------------------------
 
-    def _after(self, accepted: Accepted) -> None:
-        if not accepted.repeated:
-            self.notices.entry(accepted.actor_before, accepted.live)
-            self.driver.wake(accepted.live)
+    def _tell(self, before: Live, after: Live) -> None:
+        """An entry has been stored."""
+        self.notices.entry(before.actor, after)
+        self.driver.wake(after)
 
-    def _by_vote(
-        self, game_id: str, person_id: int, seat: str, kind: str, to: int | None, asked: Ticket
-    ) -> Accepted | Proposed:
-        vote, live = self._propose(game_id, person_id, seat, kind, to=to, asked=asked)
+    def _by_vote(self, game_id: str, seat: str, kind: str, asked: Ticket, to: int | None = None) -> Accepted | Proposed:
+        vote, live = self._propose(game_id, asked.person_id, seat, kind, to=to, asked=asked)
         if vote.status != "carried":
             return Proposed(vote)
-        return Accepted(live.sequence, live.position, self.history.events(game_id, live.sequence), live)
+        return Accepted(self.history.entry(game_id, live.sequence), live)
 
     def _propose(
         self,
@@ -279,16 +250,13 @@ class Games:
         person: int | None = None,
         asked: Ticket | None = None,
     ) -> tuple[VoteInfo, Live]:
-        before = self.store.live(game_id)
         vote, live = self._votes.propose(
             game_id, person_id, seat, kind, to=to, of=of, bot=bot, person=person, asked=asked
         )
-        self._voted(before, live, vote)
+        self._voted(live, vote)
         return vote, live
 
-    def _voted(self, before: Live, live: Live, vote: VoteInfo) -> None:
-        if live.sequence > before.sequence:
-            self.notices.entry(before.actor, live)
+    def _voted(self, live: Live, vote: VoteInfo) -> None:
         self.notices.vote(live, vote)
         self.driver.wake(live)
 

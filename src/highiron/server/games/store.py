@@ -8,12 +8,15 @@ import msgspec
 from sqlalchemy import Connection, bindparam, select
 from sqlalchemy.orm import Session
 
+from highiron.core.actions import Action, action_to_data
+from highiron.core.events import Event
 from highiron.core.state import State
 from highiron.flow import engine
+from highiron.server.clock import now
 from highiron.server.database.engine import Database
 from highiron.server.database.tables import Checkpoint, Entry, Game
 from highiron.server.games.errors import NoSuchGame, NotRunning
-from highiron.server.games.models import EntryRow, Live, Redo, SeatInfo
+from highiron.server.games.models import By, EntryRow, Live, Made, Redo, SeatInfo
 from highiron.server.games.written import action_from_text, entry_row, facts_of_game, make_live, state_from_text
 from highiron.titles.catalogue import new_state
 
@@ -210,6 +213,44 @@ def still_own(before: State, after: State, seat: str, own_since: int, position: 
         return position
     open_to_it = all(engine.seen_by(state, seat).frames == state.frames for state in (before, after))
     return own_since if open_to_it else position
+
+
+def make(
+    live: Live,
+    state: State,
+    *,
+    kind: str,
+    seat: str,
+    by: By,
+    position: int,
+    events: list[Event],
+    person_id: int | None = None,
+    action: Action | None = None,
+    thought: Event | None = None,
+    tip: int = 0,
+    own_since: int = 0,
+    redo: tuple[Redo, ...] = (),
+    status_at_end: str = "finished",
+) -> Made:
+    """The entry that leads from a game to a state. An action is the tip itself, and its `own_since` is worked out."""
+    sequence = live.sequence + 1
+    if action is not None:
+        tip, own_since = sequence, still_own(live.state, state, seat, live.own_since, position)
+    status = status_at_end if state.ended else "running"
+    entry = EntryRow(
+        sequence=sequence,
+        kind=kind,
+        position=position,
+        seat=seat,
+        person_id=person_id,
+        by=by,
+        action=None if action is None else action_to_data(action),
+        events=events,
+        thought=thought,
+        time=now(),
+        rules_version=live.rules_version,
+    )
+    return Made(entry, moved(live, state, position=position, tip=tip, own_since=own_since, redo=redo, status=status))
 
 
 def moved(

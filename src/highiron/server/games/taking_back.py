@@ -1,11 +1,10 @@
 """Undo and redo: entries like any other. Free in hotseat and within one's own turn; otherwise the table must agree."""
 
 from highiron.core.events import Event
-from highiron.core.state import State
 from highiron.server.games.errors import BadRequest, NotAllowed
 from highiron.server.games.history import History
-from highiron.server.games.journal import NewEntry
-from highiron.server.games.models import Live, UndoRights
+from highiron.server.games.models import By, Live, Made, UndoRights
+from highiron.server.games.store import make
 
 
 class TakingBack:
@@ -29,12 +28,14 @@ class TakingBack:
             return live.position - 1
         return self._history.last_of_seat(live, seat)
 
-    def undo_entry(self, live: Live, seat: str, to: int, by: str, person_id: int | None) -> tuple[NewEntry, State]:
-        """The entry that goes back to a position, and the state there."""
+    def undo(self, live: Live, seat: str, to: int, by: By, person_id: int | None) -> Made:
+        """The entry that goes back to a position."""
         check_target(live, to)
         state, tip = self._history.on_branch(live, to)
         alone = by == "person"
-        entry = NewEntry(
+        return make(
+            live,
+            state,
             kind="undo",
             seat=seat,
             by=by,
@@ -45,15 +46,16 @@ class TakingBack:
             redo=(*live.redo, (live.position, seat if alone else "")),
             events=[Event("undone", {"seat": seat, "count": live.position - to, "to": to})],
         )
-        return entry, state
 
-    def redo_entry(self, live: Live, seat: str, by: str, person_id: int | None) -> tuple[NewEntry, State]:
-        """The entry that brings back what the last undo took, and the state then."""
+    def redo(self, live: Live, seat: str, by: By, person_id: int | None) -> Made:
+        """The entry that brings back what the last undo took."""
         if not live.redo:
             raise NotAllowed("nothing-to-redo", "There is nothing to redo.")
         to = live.redo[-1][0]
         state, tip = self._history.on_branch(live, to)
-        entry = NewEntry(
+        return make(
+            live,
+            state,
             kind="redo",
             seat=seat,
             by=by,
@@ -64,7 +66,6 @@ class TakingBack:
             redo=live.redo[:-1],
             events=[Event("redone", {"seat": seat, "count": to - live.position, "to": to})],
         )
-        return entry, state
 
 
 def check_target(live: Live, to: int) -> None:

@@ -9,14 +9,12 @@ from sqlalchemy.orm import Session
 
 from highiron.bots import bot_names
 from highiron.core.actions import EndGame
-from highiron.flow import engine
 from highiron.server.clock import now
 from highiron.server.database.engine import Database
 from highiron.server.database.tables import Ballot, Game, Person, Program, Seat, Vote
 from highiron.server.games.errors import BadRequest, NoSuchThing, NotAllowed, NotYourSeat
-from highiron.server.games.journal import NewEntry
 from highiron.server.games.models import BallotInfo, Live, VoteInfo
-from highiron.server.games.moves import Moves, check_holder, check_running
+from highiron.server.games.moves import Moves, act, check_holder, check_running
 from highiron.server.games.receipts import Ticket
 from highiron.server.games.taking_back import TakingBack, check_target
 from highiron.server.games.written import to_json
@@ -191,26 +189,13 @@ class Votes:
         live = replace(live, open_votes=max(0, live.open_votes - 1))
         holder = live.seat(vote.seat)
         person = holder.person_id if holder else None
-        status = "finished"
         if vote.kind == "abandon":
-            action = EndGame(seat=vote.seat)
-            state, events = engine.apply(live.state, action)
-            entry = NewEntry(
-                kind="action",
-                seat=vote.seat,
-                by="vote",
-                person_id=person,
-                position=live.position + 1,
-                tip=0,
-                action=action,
-                events=events,
-            )
-            status = "abandoned"
+            made = act(live, EndGame(seat=vote.seat), "vote", person, status_at_end="abandoned")
         elif vote.kind == "undo":
-            entry, state = self._taking_back.undo_entry(live, vote.seat, vote.detail["to"], "vote", person)
+            made = self._taking_back.undo(live, vote.seat, vote.detail["to"], "vote", person)
         else:
-            entry, state = self._taking_back.redo_entry(live, vote.seat, "vote", person)
-        return self._moves.journal.append(live, entry, state, ticket=asked, status_at_end=status, first=close)
+            made = self._taking_back.redo(live, vote.seat, "vote", person)
+        return self._moves.enter(live, made, ticket=asked, first=close).live
 
     def _substitute(self, live: Live, vote: VoteInfo) -> Live:
         """The seat changes hands; what its old holder had programmed ends."""

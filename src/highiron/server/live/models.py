@@ -1,12 +1,12 @@
 """What streams, chat and notes carry."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 from msgspec import Meta
 
 from highiron.server.games.models import VoteInfo
-from highiron.server.play.models import Figures, GameView, LegalFamily, LogEntry
+from highiron.server.play.models import EntryNews, GameView
 from highiron.server.tables.models import Table
 
 
@@ -46,21 +46,6 @@ class NotesRequest(msgspec.Struct, forbid_unknown_fields=True):
     text: Annotated[str, Meta(max_length=20_000)]
 
 
-class StreamEntry(LogEntry, kw_only=True):
-    """An entry as streams send it.
-
-    `changes` are the keys of the view that differ from what the stream sent last, with their new values; null when
-    further entries follow at once: then the last of them carries all changes, `figures` and `legal`.
-    """
-
-    actor: str
-    status: str
-    you: str | None
-    changes: dict[str, Any] | None
-    figures: Figures | None
-    legal: list[LegalFamily] | None
-
-
 class TableNews(msgspec.Struct):
     """The table and its open votes, whole, whenever something about them changes, and when a stream begins."""
 
@@ -77,7 +62,7 @@ class StreamEvents(msgspec.Struct):
     """
 
     snapshot: GameView
-    entry: StreamEntry
+    entry: EntryNews
     table: TableNews
     chat: ChatMessage
     ping: None

@@ -1,7 +1,5 @@
 """What streams of a game say, worked out for one viewpoint at a time."""
 
-from typing import Any
-
 from highiron.server.auth.caller import Caller
 from highiron.server.database.engine import Database
 from highiron.server.games.models import EntryRow, Live
@@ -9,7 +7,7 @@ from highiron.server.games.service import Games
 from highiron.server.live.chatting import chat_since
 from highiron.server.live.models import TableNews
 from highiron.server.live.wire import Known, StreamEvent, stream_event
-from highiron.server.play.log import log_content
+from highiron.server.play.log import entry_news, passing_news
 from highiron.server.play.moments import Moments, Told, Viewpoint, game_view
 from highiron.server.tables.access import visible_rows
 from highiron.server.tables.describe import describe
@@ -43,23 +41,14 @@ class Teller:
         everything).
         """
         moment = self.moments.of(live)
-        seat = viewpoint.seat(live.actor)
-        changes: Any = moment.view(seat) if before is None else moment.changes(before, seat)
         found = []
         for row in rows:
-            lines = moment.lines(row.sequence, row.events, locale)
-            content = log_content(row, live, viewpoint.mine, locale, lines)
-            last = row is rows[-1]
-            content |= {
-                "actor": live.actor if last else "",
-                "status": live.status,
-                "you": seat,
-                "changes": changes if last else None,
-                "figures": moment.figures(locale) if last else None,
-                "legal": (moment.legal(viewpoint) if live.running else []) if last else None,
-            }
+            if row is rows[-1]:
+                content = entry_news(row, live, moment, viewpoint, locale, before)
+            else:
+                content = passing_news(row, live, moment, viewpoint, locale)
             found.append(stream_event("entry", str(Known(row.sequence, chat)), content))
-        return found, moment.told(seat)
+        return found, moment.told(viewpoint.seat(live.actor))
 
     def table(self, game_id: str, caller: Caller | None, invitation: str, known: Known) -> StreamEvent:
         """The table as the caller sees it. Raises 404 when it may no longer be seen."""

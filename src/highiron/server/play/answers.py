@@ -8,6 +8,7 @@ from litestar import Response
 from highiron.server.auth.caller import Caller
 from highiron.server.games.models import Accepted, Live, Proposed
 from highiron.server.games.service import Games
+from highiron.server.play.log import entry_news
 from highiron.server.play.models import ProgramLogLine, ProgramView
 from highiron.server.play.moments import Moment, Moments, Viewpoint, game_view
 from highiron.server.play.wording import program_line
@@ -42,7 +43,6 @@ class Answers:
             at=at,
             votes=self._games.votes(live.game_id, open_only=True) if live.open_votes else [],
             programs=self.programs(live, caller) if caller and viewpoint.mine else [],
-            # Costs more the longer a game is, so answers to moves do without it.
             undo=self._games.undo_rights(live, seat) if caller and seat and live.running else None,
         )
 
@@ -66,15 +66,15 @@ class Answers:
 
     def accepted(self, accepted: Accepted, me: Caller, seat: str) -> dict[str, Any]:
         """The content of a `MoveAnswer`."""
-        live = accepted.live
+        live, before = accepted.live, accepted.before
         viewpoint = viewpoint_of(live, me, "" if len(live.held_by(me.person_id)) != 1 else seat)
+        seen = viewpoint.seat(live.actor)
+        told = None if before is None else self._moments.of(before).told(viewpoint.seat(before.actor))
+        current = live.running and not accepted.repeated
         return {
-            "sequence": accepted.sequence,
-            "position": accepted.position,
+            **entry_news(accepted.entry, live, self._moments.of(live), viewpoint, self._locale, told),
+            "undo": self._games.undo_rights(live, seen) if current and seen else None,
             "repeated": accepted.repeated,
-            "events": accepted.events,
-            "lines": self._moments.of(live).lines(accepted.sequence, accepted.events, self._locale),
-            "game": self.view(live, viewpoint, None),
         }
 
     def taken_back(self, done: Accepted | Proposed, me: Caller, seat: str) -> dict[str, Any]:

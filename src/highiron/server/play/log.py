@@ -13,6 +13,7 @@ from highiron.server.database.tables import Entry
 from highiron.server.games.models import EntryRow, Live, may_see_action, may_see_thought
 from highiron.server.games.service import Games
 from highiron.server.play.models import LogEntry, LogPage
+from highiron.server.play.moments import Moment, Told, Viewpoint
 from highiron.server.play.wording import event_lines
 
 PROGRAM, PERSON = "program", "person"
@@ -48,6 +49,34 @@ def log_content(
         "thought": thought,
         "thought_text": words.say_thought(thought, live.names, locale) if thought else "",
     }
+
+
+def entry_news(
+    entry: EntryRow, live: Live, moment: Moment, viewpoint: Viewpoint, locale: str, before: Told | None
+) -> dict[str, Any]:
+    """The content of `EntryNews` for the entry that led to `live`, to a viewer who had been told `before` (None:
+    nobody knows what).
+    """
+    seat = viewpoint.seat(live.actor)
+    return {
+        **_entry_so_far(entry, live, moment, viewpoint, locale),
+        "actor": live.actor,
+        "changes": moment.view(seat) if before is None else moment.changes(before, seat),
+        "figures": moment.figures(locale),
+        "legal": moment.legal(viewpoint) if live.running else [],
+    }
+
+
+def passing_news(entry: EntryRow, live: Live, moment: Moment, viewpoint: Viewpoint, locale: str) -> dict[str, Any]:
+    """The content of `EntryNews` for an entry after which others have led to `live`."""
+    nothing = {"actor": "", "changes": None, "figures": None, "legal": None}
+    return {**_entry_so_far(entry, live, moment, viewpoint, locale), **nothing}
+
+
+def _entry_so_far(entry: EntryRow, live: Live, moment: Moment, viewpoint: Viewpoint, locale: str) -> dict[str, Any]:
+    lines = moment.lines(entry.sequence, entry.events, locale)
+    content = log_content(entry, live, viewpoint.mine, locale, lines)
+    return {**content, "status": live.status, "you": viewpoint.seat(live.actor)}
 
 
 def log_page(

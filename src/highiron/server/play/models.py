@@ -204,26 +204,6 @@ class GameView(msgspec.Struct):
     undo: UndoRights | None
 
 
-class MoveAnswer(msgspec.Struct):
-    """The accepted move, undo or redo: what happened, in codes and in words, and the game after it. `repeated`: the
-    key had been used for this request before, and this is what it led to, with the view of now.
-    """
-
-    sequence: int
-    position: int
-    repeated: bool
-    events: list[Event]
-    lines: list[str]
-    game: GameView
-
-
-class UndoAnswer(msgspec.Struct):
-    """Either the accepted undo or redo, or the vote that was opened for it."""
-
-    accepted: MoveAnswer | None
-    vote: VoteInfo | None
-
-
 class ReceiptLine(msgspec.Struct):
     """One item of a receipt with the rule that grants it."""
 
@@ -339,6 +319,39 @@ class LogEntry(msgspec.Struct):
     action: AnyAction | None = None
     thought: Event | None = None
     thought_text: str = ""
+
+
+class EntryNews(LogEntry, kw_only=True):
+    """An entry as it happens, with what it means for a viewer: in streams and, as a `MoveAnswer`, to whoever made it.
+
+    `changes` are the keys of the view that differ from what the viewer had before, with their new values: from what a
+    stream sent last, or from the view at the sequence that a request named. It is the whole view where nobody knows
+    what the viewer had. It is null when further entries follow at once: then the last of them carries all changes,
+    `figures` and `legal`.
+    """
+
+    actor: str
+    status: str
+    you: str | None
+    changes: dict[str, Any] | None
+    figures: Figures | None
+    legal: list[LegalFamily] | None
+
+
+class MoveAnswer(EntryNews, kw_only=True):
+    """The accepted move, undo or redo, and what may be undone now. `repeated`: the key had been used for this request
+    before, and this is what it led to then; `undo` is null.
+    """
+
+    undo: UndoRights | None
+    repeated: bool
+
+
+class UndoAnswer(msgspec.Struct):
+    """Either the accepted undo or redo, or the vote that was opened for it."""
+
+    accepted: MoveAnswer | None
+    vote: VoteInfo | None
 
 
 class LogPage(msgspec.Struct):

@@ -17,7 +17,7 @@ from highiron.server.play.figures import figures_of, something_hidden
 from highiron.server.play.wording import event_lines
 from highiron.server.reference.keys import facts_key
 
-REMEMBERED = 1024
+REMEMBERED = 512  # games
 
 Told = tuple[dict[str, Any], str | None]  # a view, its `you` not to be relied on, and the seat it was shown to
 
@@ -125,22 +125,25 @@ class Moment:
 
 
 class Moments:
-    """The moments that were looked at last."""
+    """The moments that were looked at last: of each game the present one and the one before it."""
 
     def __init__(self, remembered: int = REMEMBERED) -> None:
         self._remembered = remembered
-        self._known: OrderedDict[str, Moment] = OrderedDict()
+        self._known: OrderedDict[str, tuple[Moment, ...]] = OrderedDict()
         self._lock = threading.Lock()
 
     def of(self, live: Live) -> Moment:
-        """The present moment of a game."""
+        """The moment of a game."""
         with self._lock:
-            known = self._known.get(live.game_id)
-            if known is not None and known.state is live.state and known.names == live.names:
-                self._known.move_to_end(live.game_id)
-                return known
+            known = self._known.get(live.game_id, ())
+            for moment in known:
+                if moment.state is live.state and moment.names == live.names:
+                    self._known.move_to_end(live.game_id)
+                    return moment
             found = Moment(live.game_id, live.sequence, live.state, live.names)
-            self._known[live.game_id] = found
+            latest = sorted((*known, found), key=lambda moment: moment.sequence)[-2:]
+            self._known[live.game_id] = tuple(latest)
+            self._known.move_to_end(live.game_id)
             while len(self._known) > self._remembered:
                 self._known.popitem(last=False)
             return found

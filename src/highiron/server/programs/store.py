@@ -110,7 +110,6 @@ class Programs:
             except RefusedMove as refused:
                 line = Event("program-stopped", {"why": "refused", "rule": refused.reasons[0].rule})
             else:
-                self._notices.entry(done.actor_before, done.live)
                 self._notices.program(done.live, row.person_id)
                 return done.live
         with self._database.writing() as session:
