@@ -68,3 +68,17 @@ def table_by_calls(host: Watched, others: dict[str, Watched], title: str = "1830
     started = ask.post(f"{address}/start", data={}, headers=headers)
     assert started.ok, started.text()
     return f"/game/{made.json()['id']}"
+
+
+def pass_by_call(visitor: Watched, game: str) -> None:
+    """Pass in a game, by its id, without a page."""
+    ask = visitor.context.request
+    view = ask.get(f"/api/games/{game}/view").json()
+    move = {
+        "sequence": view["sequence"],
+        "key": f"pass-by-call-{view['sequence']}",
+        "action": {"type": "pass", "seat": view["you"]},
+    }
+    headers = {"X-CSRF-Token": ask.get("/api/me").json()["csrf"]}
+    answer = ask.post(f"/api/games/{game}/moves", data=move, headers=headers)
+    assert answer.ok, answer.text()

@@ -4,9 +4,9 @@ import re
 from time import monotonic
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
-from tests.web.arriving import come_in, say_name, table_by_calls
+from tests.web.arriving import come_in, pass_by_call, say_name, table_by_calls
 from tests.web.conftest import Visitors
 from tests.web.hand import Hand
 from tests.web.watching import Watched
@@ -96,6 +96,53 @@ def test_a_lost_connection_is_said_and_comes_back_by_itself(table: Table) -> Non
     table.people[away].offline = False
     assert table.hands[away].position == table.hands[mover].position
     expect(table.pages[away].get_by_role("region", name="Log")).to_contain_text("passes")
+
+
+def asked_for(page: Page) -> list[str]:
+    """What a page asks the server about a game from now on: a list that grows, of the ends of the addresses."""
+    found: list[str] = []
+    page.on("request", lambda request: found.extend(re.findall(r"/api/games/[^/?]+/?(.*)", request.url)))
+    return found
+
+
+def test_a_page_that_was_cut_off_goes_on_from_the_last_entry_it_saw(table: Table) -> None:
+    mover = table.to_move()
+    away = other(mover)
+    table.hands[mover].play("^Pass")
+    table.hands[away].await_turn()
+    table.hands[away].play("^Pass")
+    table.hands[mover].await_turn()
+    page = table.pages[away]
+    table.people[away].offline = True
+    table.people[away].context.set_offline(True)
+    expect(page.get_by_text("The connection is lost")).to_be_visible()
+    asked = asked_for(page)
+    game = page.url.rpartition("/")[2]
+    for name in (mover, away, mover):
+        pass_by_call(table.people[name], game)
+    table.people[away].context.set_offline(False)
+    table.hands[away].await_turn()
+    table.people[away].offline = False
+    assert table.hands[away].position == "5 / 5"
+    expect(page.get_by_role("region", name="Log").locator("li.line").get_by_text("passes")).to_have_count(5)
+    streams = [address for address in asked if address.startswith("stream")]
+    assert streams and all("after=2-" in address for address in streams), asked
+    fetched = {address.partition("?")[0] for address in asked} - {"stream"}
+    assert not fetched & {"", "view", "facts", "log", "chat"}, fetched
+    table.hands[away].play("^Pass")
+
+
+def test_a_move_needs_no_further_question(table: Table) -> None:
+    mover = table.to_move()
+    page = table.pages[mover]
+    asked = asked_for(page)
+    table.hands[mover].play("^Pass")
+    expect(page.get_by_role("heading", name="is thinking")).to_be_visible()
+    expect(page.get_by_role("region", name="Log")).to_contain_text("passes")
+    expect(page.get_by_role("button", name="Undo")).to_be_enabled()
+    table.hands[other(mover)].await_turn()
+    assert "moves" in asked
+    assert not {address.partition("?")[0] for address in asked} & {"view", "log", "undo"}, asked
 
 
 def test_a_reload_shows_the_same_position_and_the_game_goes_on(table: Table) -> None:

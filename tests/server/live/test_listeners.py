@@ -84,7 +84,7 @@ def test_a_personal_stream_ends_when_the_database_is_lost() -> None:
 
 @pytest.mark.parametrize(
     ("text", "known"),
-    [("12-3", Known(12, 3)), ("12", Known(12, 0)), ("", None), ("x", None), ("1-x", None), ("-1", None)],
+    [("12-3", Known(12, 3)), ("12", Known(12, 999_999_999)), ("", None), ("x", None), ("1-x", None), ("-1", None)],
 )
 def test_where_to_go_on_is_read_from_an_id_or_a_sequence(text: str, known: Known | None) -> None:
     assert read_known(text) == known

@@ -91,6 +91,26 @@ def test_a_resumed_stream_has_neither_gaps_nor_repeats(pair: Pair) -> None:
         assert third.next()["data"]["sequence"] == 4
 
 
+def test_a_stream_after_a_plain_sequence_tells_what_came_since_and_no_chat_of_before(pair: Pair) -> None:
+    pair.ann.post(f"{pair.path}/chat", json={"text": "hello"})
+    pair.play(pair.ann, {"type": "pass"})
+    with Listening(pair.bob, f"{pair.path}/stream?after=0") as bob:
+        assert bob.next()["data"]["sequence"] == 1
+        assert bob.next()["event"] == "table"
+        pair.ann.post(f"{pair.path}/chat", json={"text": "your turn"})
+        assert bob.next()["data"]["text"] == "your turn"
+
+
+def test_the_answer_to_a_move_is_the_entry_that_the_stream_tells(pair: Pair) -> None:
+    with Listening(pair.ann, f"{pair.path}/stream") as ann:
+        ann.next("table")
+        answer = pair.play(pair.ann, {"type": "take_private", "private": "SV"})
+        assert (
+            ann.next("entry")["data"].items()
+            == {name: value for name, value in answer.items() if name not in ("undo", "repeated")}.items()
+        )
+
+
 def test_programs_get_the_same_as_lines_of_json(server: Serving, pair: Pair) -> None:
     with Listening(httpx.Client(base_url=server.address), f"{pair.path}/stream", ndjson=True) as watcher:
         assert watcher.answer.headers["content-type"].startswith("application/x-ndjson")

@@ -1,11 +1,12 @@
 /** One game as the page knows it: facts, the present position, the log, and the position that is shown. */
 
-import { get, newKey, post, Problem } from "../lib/api";
+import { address, get, newKey, post, Problem } from "../lib/api";
 import { Live } from "../lib/live.svelte";
 import type {
   Action,
   CorporationFacts,
   Entry,
+  EntryNews,
   Facts,
   Family,
   Figures,
@@ -31,15 +32,6 @@ import { Routes } from "./routes/routes.svelte";
 import { Rights } from "./time/rights.svelte";
 import { TryOut } from "./time/tryout.svelte";
 
-interface EntryNews extends Entry {
-  actor: string;
-  changes: Partial<Position> | null;
-  figures?: Figures | null;
-  legal?: Family[] | null;
-  status?: string;
-  you?: string | null;
-}
-
 interface TableNews {
   table: TableInfo;
   votes: Vote[];
@@ -62,6 +54,8 @@ export class GameTable {
   since = $state(0);
   sending = $state(false);
   live: Live | null = $state.raw(null);
+  /** What the stream told while something was being sent. */
+  readonly #waiting: EntryNews[] = [];
 
   readonly tryout = new TryOut(this);
   readonly people: People;
@@ -127,13 +121,18 @@ export class GameTable {
   }
 
   #listen(): void {
-    const address = () => `/api/games/${this.id}/stream?locale=${words.locale}`;
-    this.live = new Live(address, {
-      snapshot: (data) => this.#snapshot(data as GameView),
-      entry: (data) => this.#entry(data as EntryNews),
-      table: (data) => void this.#table(data as TableNews),
-      chat: (data) => this.people.heard(data as ChatLine),
-    });
+    const path = `/games/${this.id}/stream`;
+    this.live = new Live(
+      (after) => address(path, { locale: words.locale, after }),
+      {
+        snapshot: (data) => this.#snapshot(data as GameView),
+        entry: (data) => this.#heard(data as EntryNews),
+        table: (data) => void this.#table(data as TableNews),
+        chat: (data) => this.people.heard(data as ChatLine),
+      },
+      // The game has just been fetched: what is told begins behind it.
+      this.present ? String(this.present.sequence) : "",
+    );
   }
 
   close(): void {
@@ -163,12 +162,15 @@ export class GameTable {
     if ((this.log.at(-1)?.sequence ?? 0) < view.sequence) void attempt(() => this.#catchUpLog());
   }
 
+  /** The stream tells of an own move too, often before its answer comes; the answer says more, so it is waited for. */
+  #heard(news: EntryNews): void {
+    if (this.sending) this.#waiting.push(news);
+    else this.#entry(news);
+  }
+
   #entry(news: EntryNews): void {
-    if (!this.present || news.sequence <= this.present.sequence) {
-      this.#remember(news);
-      return;
-    }
     this.#remember(news);
+    if (!this.present || news.sequence <= this.present.sequence) return;
     if (news.changes === null) return; // more entries follow at once; the last one carries all changes
     const { present } = this;
     this.present = {
@@ -176,8 +178,8 @@ export class GameTable {
       sequence: news.sequence,
       position: news.position,
       actor: news.actor,
-      status: news.status ?? present.status,
-      you: news.you === undefined ? present.you : news.you,
+      status: news.status,
+      you: news.you,
       view: { ...present.view, ...news.changes, actor: news.actor },
       figures: news.figures ?? present.figures,
       legal: news.legal ?? [],
@@ -208,22 +210,34 @@ export class GameTable {
 
   /** Send a move. A refusal is thrown with its reasons; a move that came too late brings the page up to date. */
   async play(action: Action): Promise<void> {
-    if (!this.present || this.sending) return;
-    this.sending = true;
-    try {
+    await this.#send(async (present) => {
       if (this.tryout.active) {
         await this.tryout.play(action);
         return;
       }
-      const body = { sequence: this.present.sequence, key: newKey(), action };
-      const answer = await post<MoveAnswer>(`/games/${this.id}/moves`, body);
-      this.#snapshot(answer.game);
+      const body = { sequence: present.sequence, key: newKey(), action };
+      this.#accepted(await post<MoveAnswer>(`/games/${this.id}/moves`, body));
+    });
+  }
+
+  /** One thing at a time; what the stream tells meanwhile comes after the answer. */
+  async #send(work: (present: GameView) => Promise<void>): Promise<void> {
+    if (!this.present || this.sending) return;
+    this.sending = true;
+    try {
+      await work(this.present);
     } catch (error) {
       if (error instanceof Problem && error.code === "sequence-conflict") await this.refresh();
       throw error;
     } finally {
       this.sending = false;
+      for (const news of this.#waiting.splice(0)) this.#entry(news);
     }
+  }
+
+  #accepted(answer: MoveAnswer): void {
+    this.rights.learn(answer);
+    this.#entry(answer);
   }
 
   /** What a move would lead to; nothing is stored. */
@@ -238,26 +252,24 @@ export class GameTable {
   }
 
   async undo(to?: number): Promise<void> {
-    const body = {
-      sequence: this.present?.sequence,
-      key: newKey(),
-      seat: this.seat ?? "",
-      ...(to === undefined ? {} : { to }),
-    };
-    this.#undone(await post<UndoAnswer>(`/games/${this.id}/undo`, body));
+    await this.#takeBack("undo", to === undefined ? {} : { to });
   }
 
   async redo(): Promise<void> {
-    const body = { sequence: this.present?.sequence, key: newKey(), seat: this.seat ?? "" };
-    this.#undone(await post<UndoAnswer>(`/games/${this.id}/redo`, body));
+    await this.#takeBack("redo", {});
   }
 
-  #undone(answer: UndoAnswer): void {
-    if (answer.accepted) this.#snapshot(answer.accepted.game);
-    else {
+  async #takeBack(what: "undo" | "redo", more: { to?: number }): Promise<void> {
+    await this.#send(async ({ sequence }) => {
+      const body = { sequence, key: newKey(), seat: this.seat ?? "", ...more };
+      const { accepted } = await post<UndoAnswer>(`/games/${this.id}/${what}`, body);
+      if (accepted) {
+        this.#accepted(accepted);
+        return;
+      }
       toasts.add(t("web-undo-asked"));
       void attempt(() => this.people.loadVotes());
-    }
+    });
   }
 
   /** Look at the position after so many actions; null for the present. */

@@ -1,4 +1,4 @@
-/** A stream of events from the server that comes back by itself after a lost connection. */
+/** A stream of events from the server that comes back by itself after a lost connection, where it was. */
 
 export type Connection = "connecting" | "live" | "lost";
 export type Listeners = Record<string, (data: unknown) => void>;
@@ -20,12 +20,15 @@ export class Live {
   #timer = 0;
   #silence = 0;
   #closed = false;
+  #heardLast: string;
 
-  /** `address` is asked anew for every try, so that it can say how far the page has come. */
+  /** `address` is asked anew for every try, with the id of the last event that was heard; at first that is `after`. */
   constructor(
-    readonly address: () => string,
+    readonly address: (after: string) => string,
     readonly listeners: Listeners,
+    after = "",
   ) {
+    this.#heardLast = after;
     this.#open();
     addEventListener("online", this.#retryNow);
     addEventListener("offline", this.#cutOff);
@@ -42,7 +45,7 @@ export class Live {
 
   #open(): void {
     this.#drop();
-    const source = new EventSource(this.address());
+    const source = new EventSource(this.address(this.#heardLast));
     this.#source = source;
     source.onopen = () => {
       this.#failures = 0;
@@ -53,8 +56,11 @@ export class Live {
     source.addEventListener("ping", () => this.#heard());
     for (const [name, tell] of Object.entries(this.listeners)) {
       source.addEventListener(name, (event) => {
+        const { data, lastEventId } = event as MessageEvent<string>;
         this.#heard();
-        tell(JSON.parse((event as MessageEvent<string>).data));
+        tell(JSON.parse(data));
+        // Only now: what a listener could not take is to be told again.
+        if (lastEventId) this.#heardLast = lastEventId;
       });
     }
     this.#heard();

@@ -81,19 +81,21 @@ export interface GameView extends Omit<Schemas["GameView"], "view" | "legal"> {
   legal: Family[];
 }
 
-export interface MoveAnswer extends Omit<Schemas["MoveAnswer"], "game"> {
-  game: GameView;
-}
-export interface UndoAnswer {
-  accepted: MoveAnswer | null;
-  vote: Vote | null;
-}
-
 export interface Entry extends Omit<Schemas["LogEntry"], "events" | "action" | "thought" | "thought_text"> {
   events: GameEvent[];
   action?: Action | null;
   thought?: GameEvent | null;
   thought_text?: string;
+}
+/** An entry as it happens, with what it changed for this reader; see the server's `EntryNews`. */
+export interface EntryNews extends Entry, Pick<Schemas["EntryNews"], "actor" | "status" | "you" | "figures"> {
+  changes: Partial<Position> | null;
+  legal: Family[] | null;
+}
+export interface MoveAnswer extends EntryNews, Pick<Schemas["MoveAnswer"], "undo" | "repeated"> {}
+export interface UndoAnswer {
+  accepted: MoveAnswer | null;
+  vote: Vote | null;
 }
 export interface LogPage extends Omit<Schemas["LogPage"], "entries"> {
   entries: Entry[];

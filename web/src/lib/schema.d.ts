@@ -337,6 +337,195 @@ export interface components {
             type: "end_game";
         };
         /**
+         * EntryNews
+         * @description An entry as it happens, with what it means for a viewer: in streams and, as a `MoveAnswer`, to whoever made it. `changes` are the keys of the view that differ from what the viewer had before, with their new values: from what a stream sent last, or from the view at the sequence that a request named. It is the whole view where nobody knows what the viewer had. It is null when further entries follow at once: then the last of them carries all changes, `figures` and `legal`.
+         * @example {
+         *       "sequence": 118,
+         *       "position": 8436,
+         *       "kind": "oMLcDTblBFCTtICQuVSL",
+         *       "seat": "VIpXssGAZvWxlBJpEwbd",
+         *       "by": "tKiYsfjVRIdHbmdIQnZC",
+         *       "time": 3222,
+         *       "events": [
+         *         {
+         *           "code": "DGSRVYHXqfLmRzONkcgX",
+         *           "args": {
+         *             "hshZOPIYHAvkufcuJfAl": "ede2f2742c"
+         *           }
+         *         }
+         *       ],
+         *       "lines": [
+         *         "ldPKuAbLVwclZqwCQXli"
+         *       ],
+         *       "action": null,
+         *       "thought": {
+         *         "code": "RkbhFNWBWIcNhDuzDJsv",
+         *         "args": {
+         *           "YDlBcNXyUbNbEdKKXCHi": "42f974"
+         *         }
+         *       },
+         *       "thought_text": "ltQiYcZmKydOmfiOiFec",
+         *       "actor": "PeQNSfReEFkNOkXDTItB",
+         *       "status": "qAkwBQEMINrnnYvpeiOh",
+         *       "you": null,
+         *       "changes": null,
+         *       "figures": null,
+         *       "legal": [
+         *         {
+         *           "type": "ftnmTrnwALnXLrKmaMSS",
+         *           "seat": "mkWjgnfXWQYeYYKuquwN",
+         *           "boxes": [
+         *             {
+         *               "EKZcsaFfCAFgDUPnfKIs": "c"
+         *             }
+         *           ],
+         *           "company": "pFPIwUNtdwgzrhcZJHVM",
+         *           "best_required": true
+         *         }
+         *       ]
+         *     }
+         */
+        EntryNews: {
+            /** @example 9361 */
+            sequence: number;
+            /** @example 533 */
+            position: number;
+            /** @example wEkQQHiBrmXZcSFtoJxJ */
+            kind: string;
+            /** @example IgNZYFcagWptUqCwdERi */
+            seat: string;
+            /** @example lvbzQIBShDtFfOfiPXwv */
+            by: string;
+            /** @example 4021 */
+            time: number;
+            /**
+             * @example [
+             *       {
+             *         "code": "JhBSnpIXjjOrlCcUmnvi",
+             *         "args": {
+             *           "VzUMZozziJUhCsuKDfYR": "b17e570850"
+             *         }
+             *       }
+             *     ]
+             */
+            events: components["schemas"]["Event"][];
+            /**
+             * @example [
+             *       "qbkVDGbgpSmpeFCZfQiy"
+             *     ]
+             */
+            lines: string[];
+            /**
+             * @example {
+             *       "type": "pass",
+             *       "seat": "OawvtQkOPQsswkMypzVv"
+             *     }
+             */
+            action?: components["schemas"]["Pass"] | components["schemas"]["Bid"] | components["schemas"]["TakePrivate"] | components["schemas"]["Par"] | components["schemas"]["BuyShare"] | components["schemas"]["SellShares"] | components["schemas"]["ExchangePrivate"] | components["schemas"]["TradePrivate"] | components["schemas"]["BuyPrivate"] | components["schemas"]["LayTile"] | components["schemas"]["PlaceToken"] | components["schemas"]["RunTrains"] | components["schemas"]["Dividend"] | components["schemas"]["BuyTrain"] | components["schemas"]["DiscardTrain"] | components["schemas"]["ChooseCard"] | components["schemas"]["IssueShares"] | components["schemas"]["RedeemShares"] | components["schemas"]["Assign"] | components["schemas"]["Answer"] | components["schemas"]["Bankrupt"] | components["schemas"]["EndGame"] | null;
+            /**
+             * @example {
+             *       "code": "HsoVSEeCtLViFvDEMpEH",
+             *       "args": {
+             *         "dutFmqCQcDdvDZVPEurU": "07ad6b76"
+             *       }
+             *     }
+             */
+            thought?: components["schemas"]["Event"] | null;
+            /**
+             * @default
+             * @example jWDORTIEbtWqHOgPriLB
+             */
+            thought_text: string;
+            /** @example PewTdWxyxwFswQXAufHc */
+            actor: string;
+            /** @example SHjwVUDXFiXlEfDRpSuN */
+            status: string;
+            /** @example HLBSfRBympIYulANfVEo */
+            you: string | null;
+            /**
+             * @example {
+             *       "uCETNggRJNjKdIMjvciK": "43eb"
+             *     }
+             */
+            changes: {
+                [key: string]: unknown;
+            } | null;
+            /**
+             * @example {
+             *       "round": {
+             *         "kind": "ExjuxXLIhneaoVqNBoGr",
+             *         "turn": 57,
+             *         "number": 9433,
+             *         "of": 4254
+             *       },
+             *       "step": "HNwALGFHBlpJvStIgpSj",
+             *       "pending": "GbFxUQOrIizuyolBHDXC",
+             *       "worth": {
+             *         "hHqWgxJYBtOOVLgZWwIR": 1484
+             *       },
+             *       "certificates": {
+             *         "fXQwjgGCCJMLRlAzRIOj": 1112
+             *       },
+             *       "certificate_limit": 8768,
+             *       "holding_limits": {
+             *         "LiFBdueXWxItGmpndvrq": 4807
+             *       },
+             *       "prices": {
+             *         "AOTcLxTgRweyTdteaQCD": 1392
+             *       },
+             *       "order": [
+             *         "vgvylUxxDzvDiiyDuYCx"
+             *       ],
+             *       "tokens_left": {
+             *         "NAtKyjlFBRCPSdvNikiq": 8259
+             *       },
+             *       "train_limit": 4021,
+             *       "obsolete": [
+             *         "bhzObGsanhJUfLWOpqwS"
+             *       ],
+             *       "blocked": {
+             *         "rQwfILzwsijNpaLwNNiP": "sgmXUDeQcRneOVFYeSjx"
+             *       },
+             *       "homes": [
+             *         {
+             *           "company": "UDJKwjLSsRgVkDScJKje",
+             *           "hex": "uJaAlULDWqzVWGPytyfF",
+             *           "stop": 1518
+             *         }
+             *       ],
+             *       "badges": [
+             *         {
+             *           "hex": "mfdmLrothODPVgdaOHVX",
+             *           "kind": "GihmxirINHUwMBcYbUBC",
+             *           "about": "qFJphLsUKTHKDWGqwigW",
+             *           "text": "GSxPWwnqjHgcEDWhDsxs",
+             *           "x": -1.91840141242901,
+             *           "y": -8.1252613638248,
+             *           "width": 453.596066647042
+             *         }
+             *       ],
+             *       "hidden": false
+             *     }
+             */
+            figures: components["schemas"]["Figures"] | null;
+            /**
+             * @example [
+             *       {
+             *         "type": "DETRahgoMzLRtalGDkNb",
+             *         "seat": "iAFVtQypXzKpUycdswfS",
+             *         "boxes": [
+             *           {
+             *             "CXHPiclvcWpPcSrAFFpn": "28a2e"
+             *           }
+             *         ],
+             *         "company": "uCaldRKRIbrTyqiVesqH",
+             *         "best_required": false
+             *       }
+             *     ]
+             */
+            legal: components["schemas"]["LegalFamily"][] | null;
+        };
+        /**
          * Event
          * @description One thing that happened, e.g. code `cash-moved` with `from`, `to` and `amount`.
          */
@@ -693,15 +882,31 @@ export interface components {
         };
         /**
          * MoveAnswer
-         * @description The accepted move, undo or redo: what happened, in codes and in words, and the game after it. `repeated`: the key had been used for this request before, and this is what it led to, with the view of now.
+         * @description The accepted move, undo or redo, and what may be undone now. `repeated`: the key had been used for this request before, and this is what it led to then; `undo` is null.
          */
         MoveAnswer: {
             sequence: number;
             position: number;
-            repeated: boolean;
+            kind: string;
+            seat: string;
+            by: string;
+            time: number;
             events: components["schemas"]["Event"][];
             lines: string[];
-            game: components["schemas"]["GameView"];
+            action?: components["schemas"]["Pass"] | components["schemas"]["Bid"] | components["schemas"]["TakePrivate"] | components["schemas"]["Par"] | components["schemas"]["BuyShare"] | components["schemas"]["SellShares"] | components["schemas"]["ExchangePrivate"] | components["schemas"]["TradePrivate"] | components["schemas"]["BuyPrivate"] | components["schemas"]["LayTile"] | components["schemas"]["PlaceToken"] | components["schemas"]["RunTrains"] | components["schemas"]["Dividend"] | components["schemas"]["BuyTrain"] | components["schemas"]["DiscardTrain"] | components["schemas"]["ChooseCard"] | components["schemas"]["IssueShares"] | components["schemas"]["RedeemShares"] | components["schemas"]["Assign"] | components["schemas"]["Answer"] | components["schemas"]["Bankrupt"] | components["schemas"]["EndGame"] | null;
+            thought?: components["schemas"]["Event"] | null;
+            /** @default  */
+            thought_text: string;
+            actor: string;
+            status: string;
+            you: string | null;
+            changes: {
+                [key: string]: unknown;
+            } | null;
+            figures: components["schemas"]["Figures"] | null;
+            legal: components["schemas"]["LegalFamily"][] | null;
+            undo: components["schemas"]["UndoRights"] | null;
+            repeated: boolean;
         };
         /**
          * MoveRequest
@@ -1276,195 +1481,6 @@ export interface components {
             same_as: number;
         };
         /**
-         * StreamEntry
-         * @description An entry as streams send it. `changes` are the keys of the view that differ from what the stream sent last, with their new values; null when further entries follow at once: then the last of them carries all changes, `figures` and `legal`.
-         * @example {
-         *       "sequence": 118,
-         *       "position": 8436,
-         *       "kind": "oMLcDTblBFCTtICQuVSL",
-         *       "seat": "VIpXssGAZvWxlBJpEwbd",
-         *       "by": "tKiYsfjVRIdHbmdIQnZC",
-         *       "time": 3222,
-         *       "events": [
-         *         {
-         *           "code": "DGSRVYHXqfLmRzONkcgX",
-         *           "args": {
-         *             "hshZOPIYHAvkufcuJfAl": "ede2f2742c"
-         *           }
-         *         }
-         *       ],
-         *       "lines": [
-         *         "ldPKuAbLVwclZqwCQXli"
-         *       ],
-         *       "action": null,
-         *       "thought": {
-         *         "code": "RkbhFNWBWIcNhDuzDJsv",
-         *         "args": {
-         *           "YDlBcNXyUbNbEdKKXCHi": "42f974"
-         *         }
-         *       },
-         *       "thought_text": "ltQiYcZmKydOmfiOiFec",
-         *       "actor": "PeQNSfReEFkNOkXDTItB",
-         *       "status": "qAkwBQEMINrnnYvpeiOh",
-         *       "you": null,
-         *       "changes": null,
-         *       "figures": null,
-         *       "legal": [
-         *         {
-         *           "type": "ftnmTrnwALnXLrKmaMSS",
-         *           "seat": "mkWjgnfXWQYeYYKuquwN",
-         *           "boxes": [
-         *             {
-         *               "EKZcsaFfCAFgDUPnfKIs": "c"
-         *             }
-         *           ],
-         *           "company": "pFPIwUNtdwgzrhcZJHVM",
-         *           "best_required": true
-         *         }
-         *       ]
-         *     }
-         */
-        StreamEntry: {
-            /** @example 9361 */
-            sequence: number;
-            /** @example 533 */
-            position: number;
-            /** @example wEkQQHiBrmXZcSFtoJxJ */
-            kind: string;
-            /** @example IgNZYFcagWptUqCwdERi */
-            seat: string;
-            /** @example lvbzQIBShDtFfOfiPXwv */
-            by: string;
-            /** @example 4021 */
-            time: number;
-            /**
-             * @example [
-             *       {
-             *         "code": "JhBSnpIXjjOrlCcUmnvi",
-             *         "args": {
-             *           "VzUMZozziJUhCsuKDfYR": "b17e570850"
-             *         }
-             *       }
-             *     ]
-             */
-            events: components["schemas"]["Event"][];
-            /**
-             * @example [
-             *       "qbkVDGbgpSmpeFCZfQiy"
-             *     ]
-             */
-            lines: string[];
-            /**
-             * @example {
-             *       "type": "pass",
-             *       "seat": "OawvtQkOPQsswkMypzVv"
-             *     }
-             */
-            action?: components["schemas"]["Pass"] | components["schemas"]["Bid"] | components["schemas"]["TakePrivate"] | components["schemas"]["Par"] | components["schemas"]["BuyShare"] | components["schemas"]["SellShares"] | components["schemas"]["ExchangePrivate"] | components["schemas"]["TradePrivate"] | components["schemas"]["BuyPrivate"] | components["schemas"]["LayTile"] | components["schemas"]["PlaceToken"] | components["schemas"]["RunTrains"] | components["schemas"]["Dividend"] | components["schemas"]["BuyTrain"] | components["schemas"]["DiscardTrain"] | components["schemas"]["ChooseCard"] | components["schemas"]["IssueShares"] | components["schemas"]["RedeemShares"] | components["schemas"]["Assign"] | components["schemas"]["Answer"] | components["schemas"]["Bankrupt"] | components["schemas"]["EndGame"] | null;
-            /**
-             * @example {
-             *       "code": "HsoVSEeCtLViFvDEMpEH",
-             *       "args": {
-             *         "dutFmqCQcDdvDZVPEurU": "07ad6b76"
-             *       }
-             *     }
-             */
-            thought?: components["schemas"]["Event"] | null;
-            /**
-             * @default
-             * @example jWDORTIEbtWqHOgPriLB
-             */
-            thought_text: string;
-            /** @example PewTdWxyxwFswQXAufHc */
-            actor: string;
-            /** @example SHjwVUDXFiXlEfDRpSuN */
-            status: string;
-            /** @example HLBSfRBympIYulANfVEo */
-            you: string | null;
-            /**
-             * @example {
-             *       "uCETNggRJNjKdIMjvciK": "43eb"
-             *     }
-             */
-            changes: {
-                [key: string]: unknown;
-            } | null;
-            /**
-             * @example {
-             *       "round": {
-             *         "kind": "ExjuxXLIhneaoVqNBoGr",
-             *         "turn": 57,
-             *         "number": 9433,
-             *         "of": 4254
-             *       },
-             *       "step": "HNwALGFHBlpJvStIgpSj",
-             *       "pending": "GbFxUQOrIizuyolBHDXC",
-             *       "worth": {
-             *         "hHqWgxJYBtOOVLgZWwIR": 1484
-             *       },
-             *       "certificates": {
-             *         "fXQwjgGCCJMLRlAzRIOj": 1112
-             *       },
-             *       "certificate_limit": 8768,
-             *       "holding_limits": {
-             *         "LiFBdueXWxItGmpndvrq": 4807
-             *       },
-             *       "prices": {
-             *         "AOTcLxTgRweyTdteaQCD": 1392
-             *       },
-             *       "order": [
-             *         "vgvylUxxDzvDiiyDuYCx"
-             *       ],
-             *       "tokens_left": {
-             *         "NAtKyjlFBRCPSdvNikiq": 8259
-             *       },
-             *       "train_limit": 4021,
-             *       "obsolete": [
-             *         "bhzObGsanhJUfLWOpqwS"
-             *       ],
-             *       "blocked": {
-             *         "rQwfILzwsijNpaLwNNiP": "sgmXUDeQcRneOVFYeSjx"
-             *       },
-             *       "homes": [
-             *         {
-             *           "company": "UDJKwjLSsRgVkDScJKje",
-             *           "hex": "uJaAlULDWqzVWGPytyfF",
-             *           "stop": 1518
-             *         }
-             *       ],
-             *       "badges": [
-             *         {
-             *           "hex": "mfdmLrothODPVgdaOHVX",
-             *           "kind": "GihmxirINHUwMBcYbUBC",
-             *           "about": "qFJphLsUKTHKDWGqwigW",
-             *           "text": "GSxPWwnqjHgcEDWhDsxs",
-             *           "x": -1.91840141242901,
-             *           "y": -8.1252613638248,
-             *           "width": 453.596066647042
-             *         }
-             *       ],
-             *       "hidden": false
-             *     }
-             */
-            figures: components["schemas"]["Figures"] | null;
-            /**
-             * @example [
-             *       {
-             *         "type": "DETRahgoMzLRtalGDkNb",
-             *         "seat": "iAFVtQypXzKpUycdswfS",
-             *         "boxes": [
-             *           {
-             *             "CXHPiclvcWpPcSrAFFpn": "28a2e"
-             *           }
-             *         ],
-             *         "company": "uCaldRKRIbrTyqiVesqH",
-             *         "best_required": false
-             *       }
-             *     ]
-             */
-            legal: components["schemas"]["LegalFamily"][] | null;
-        };
-        /**
          * StreamEvents
          * @description What the events of a game's stream carry, by their names. An event's id is `<sequence>-<chat line>`: a stream goes on without gaps or repeats from the `Last-Event-ID` (or `after`) it is given. `ping` keeps the connection alive; its data is null. NDJSON has the same content: every line is {"event": name, "id": id, "data": …}.
          * @example {
@@ -1883,7 +1899,7 @@ export interface components {
          */
         StreamEvents: {
             snapshot: components["schemas"]["GameView"];
-            entry: components["schemas"]["StreamEntry"];
+            entry: components["schemas"]["EntryNews"];
             table: components["schemas"]["TableNews"];
             chat: components["schemas"]["ChatMessage"];
             /** @example null */

@@ -10,6 +10,7 @@ import msgspec
 
 SSE = "text/event-stream"
 NDJSON = "application/x-ndjson"
+ALL_CHAT = "999999999"  # an id that no line has yet
 
 
 @dataclass(frozen=True)
@@ -52,9 +53,9 @@ class Known:
 
 
 def read_known(text: str) -> Known | None:
-    """From an event's id, or a plain sequence; None when it is neither."""
+    """From an event's id, or a plain sequence, which asks for no chat of before; None when it is neither."""
     sequence, _, chat = text.strip().partition("-")
-    numbers = (sequence, chat or "0")
+    numbers = (sequence, chat or ALL_CHAT)
     if all(number.isdecimal() and number.isascii() and len(number) < 10 for number in numbers):
         return Known(int(numbers[0]), int(numbers[1]))
     return None

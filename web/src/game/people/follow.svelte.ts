@@ -1,6 +1,7 @@
 /** Keeps what stands beside the game up to date while its page is open. */
 
 import { untrack } from "svelte";
+import type { Live } from "../../lib/live.svelte";
 import { session } from "../../lib/session.svelte";
 import type { GameTable } from "../table.svelte";
 import { notices } from "./notices.svelte";
@@ -20,9 +21,13 @@ export function followPeople(table: GameTable): void {
     void [table.present?.sequence, table.present?.you, table.present?.status];
     untrack(() => void table.rights.load());
   });
-  // Chat that was missed while the connection was lost comes by asking.
+  // Asked for once with each stream, which tells all that is said from then on, also what is missed while it is cut off.
+  let asked: Live | null = null;
   $effect(() => {
-    if (table.live?.connection === "live") untrack(() => void quietly(table.people.loadChat()));
+    const { live } = table;
+    if (live?.connection !== "live" || live === asked) return;
+    asked = live;
+    untrack(() => void quietly(table.people.loadChat()));
   });
   // A programmed move that ends without doing anything leaves no entry; only the owner is told.
   $effect(() => {
