@@ -12,7 +12,7 @@ import time
 from bench.routes_boards import late_1830, late_1846
 from highiron.core.board import Board
 from highiron.core.ids import UNLIMITED
-from highiron.routes.rules import DEFAULT_RULES, PassBonus, RouteRules
+from highiron.core.route_rules import DEFAULT_RULES, PassBonus, RouteRules
 from highiron.routes.solver import Trains, best_runs
 from highiron.titles.t1846.route_rules import rules_with
 

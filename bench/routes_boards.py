@@ -86,7 +86,7 @@ def _with_tokens(facts: Facts, rng: Random, tiles: dict[str, Placed], each: int)
     stations: dict[str, tuple[Station, ...]] = {}
     board = build_board(facts.plan, facts.tiles, tiles, stations)
     for corporation in facts.corporations.values():
-        board = board.place(corporation.id, corporation.home, max(0, corporation.home_stop))
+        board = board.place(corporation.id, corporation.charter.home, max(0, corporation.charter.home_stop))
     cities = [
         (place.id, index, stop.slots)
         for place, shape in zip(facts.plan.hexes, board.shapes, strict=True)

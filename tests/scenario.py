@@ -11,14 +11,13 @@ from typing import Any
 from highiron.core.actions import Action, EndGame, action_from_data
 from highiron.core.events import Event
 from highiron.core.families import Family
-from highiron.core.ids import BANK, IPO, POOL
-from highiron.core.shares import is_afloat, operating_order
+from highiron.core.ids import BANK, POOL
+from highiron.core.shares import is_afloat, operating_order, unsold_at
 from highiron.core.state import State
 from highiron.flow import engine
 from highiron.steps.frames import OperatingRound, OperatingTurn, StockRound
-from highiron.steps.operating import OperatingTurnHandler, home_stop
+from highiron.steps.operating import home_stop
 from highiron.titles import catalogue
-from highiron.titles.t1830.rules import make_rules
 
 
 def cell_of(name: str) -> tuple[int, int]:
@@ -41,9 +40,8 @@ class Table:
         self.facts = facts
         self.state: State = catalogue.new_state(facts)
         self.events: list[Event] = []  # what the last play or settling set off
-        turns = make_rules(facts).handlers["operating_turn"]
-        assert isinstance(turns, OperatingTurnHandler)
-        self.steps = [step.name for step in turns.steps]
+        self.turn_frame: Any = facts.rules.handlers["operating_turn"].sort()
+        self.round_frame: Any = facts.rules.handlers["operating_round"].sort()
 
     # --- money -------------------------------------------------------------------------------------------------
 
@@ -66,7 +64,8 @@ class Table:
         otherwise, under those already there. It is afloat when 60% have left the IPO.
         """
         shares = {POOL: 0, president: 2} | held
-        self.state.shares[company] = {IPO: self.facts.corporations[company].shares - sum(shares.values())} | shares
+        unsold = self.state.charter(company).shares - sum(shares.values())
+        self.state.shares[company] = {unsold_at(self.state, company): unsold} | shares
         self.state.presidents[company] = president
         self.state.pars[company] = par
         self.state.move_token(company, cell_of(at) if at else self.facts.market.pars[par])
@@ -77,7 +76,7 @@ class Table:
 
     def give_share(self, company: str, owner: str, count: int = 1) -> None:
         """Shares from the IPO, without payment or further effect (PRR by CA, before it has a par)."""
-        self.state.move_shares(company, IPO, owner, count)
+        self.state.move_shares(company, unsold_at(self.state, company), owner, count)
 
     def set_price(self, company: str, cell: str) -> None:
         """Move the market token to a cell such as `R3C6`."""
@@ -152,8 +151,8 @@ class Table:
     def put_home(self, company: str, stop: int | None = None) -> None:
         """The home token; the company has had its first turn."""
         if stop is None:
-            stop = max(0, home_stop(self.facts, self.state.board, company))
-        self.put_token(company, self.facts.corporations[company].home, stop)
+            stop = max(0, home_stop(self.state, company))
+        self.put_token(company, self.facts.corporations[company].charter.home, stop)
         self.state.operated = (*self.state.operated, company)
 
     # --- whose move it is --------------------------------------------------------------------------------------
@@ -179,11 +178,11 @@ class Table:
         order = operating_order(state, state.floated)
         waiting = tuple(order[order.index(company) + 1 :])
         self._ask(
-            OperatingRound(seat="", number=number, of=of, waiting=waiting),
-            OperatingTurn(
+            self.round_frame(seat="", number=number, of=of, waiting=waiting),
+            self.turn_frame(
                 seat=state.presidents[company],
                 company=company,
-                step=self.steps.index(step),
+                step=step,
                 fresh=step == "track",
                 lays=int(step != "track"),
                 revenue=revenue,
@@ -193,7 +192,7 @@ class Table:
     def operating_round(self, *, turn: int = 2, number: int = 1, of: int = 1) -> None:
         """An operating round after the privates' payment: the first company's turn begins."""
         self._leave_auction(turn)
-        self._ask(OperatingRound(seat="", number=number, of=of, waiting=self.state.floated))
+        self._ask(self.round_frame(seat="", number=number, of=of, waiting=self.state.floated))
 
     def _leave_auction(self, turn: int) -> None:
         """Privates that were given to nobody play no part."""
@@ -261,7 +260,7 @@ class Table:
     def step(self) -> str:
         """The step of the operating turn that asks; "" in other rounds or while something else is pending."""
         frame = self.state.frames[-1] if self.state.frames else None
-        return self.steps[frame.step] if isinstance(frame, OperatingTurn) else ""
+        return engine.step_name(self.state) if isinstance(frame, OperatingTurn) else ""
 
     def happened(self, code: str) -> list[dict[str, Any]]:
         """The arguments of all events of that code in the last play."""
@@ -283,5 +282,5 @@ class Table:
         assert sum(state.cash.values()) == self.facts.bank, "money appeared or vanished"
         assert min((amount for owner, amount in state.cash.items() if owner != BANK), default=0) >= 0
         for company, held in state.shares.items():
-            assert sum(held.values()) == self.facts.corporations[company].shares, f"shares of {company}"
+            assert sum(held.values()) == self.facts.corporations[company].charter.shares, f"shares of {company}"
             assert min(held.values()) >= 0, f"shares of {company}"

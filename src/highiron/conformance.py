@@ -257,20 +257,20 @@ def _check_owners(state: State) -> None:
 
 
 def _check_company(state: State, company: str) -> None:
-    facts, corporation, held = state.facts, state.corporation(company), state.shares[company]
-    _law(sum(held.values()) == corporation.shares, f"shares of {company} are conserved")
-    _law(set(held) <= {IPO, POOL, *facts.seats}, f"shares of {company} belong to players, or wait")
+    facts, charter, held = state.facts, state.charter(company), state.shares[company]
+    _law(sum(held.values()) == charter.shares, f"shares of {company} are conserved")
+    _law(set(held) <= {IPO, POOL, *facts.seats, *state.shares}, f"shares of {company} belong to somebody, or wait")
     _law(all(count >= 0 for count in held.values()), f"no negative holdings of {company}")
     # Only a bankruptcy fills the pool beyond its limit, and leaves a corporation without president.
     lasting = bool(state.bankrupt)
-    _law(lasting or held[POOL] <= corporation.shares // 2, f"the pool's limit holds for {company}")
+    _law(lasting or held[POOL] <= charter.shares // 2, f"the pool's limit holds for {company}")
     _law(state.tokens_left(company) >= 0, f"{company} has no more tokens than printed")
     president = state.presidents.get(company)
     if president is None:
         _law(lasting or company not in state.pars, f"{company} has started and has a president")
         return
     _law(president not in state.bankrupt or bool(state.ended), f"{company}'s president is in the game")
-    _law(held.get(president, 0) >= corporation.president_shares, f"{company}'s president has the certificate")
+    _law(held.get(president, 0) >= charter.president_shares, f"{company}'s president has the certificate")
     most = max(held.get(seat, 0) for seat in facts.seats)
     _law(held[president] == most, f"{company}'s president holds most")
 

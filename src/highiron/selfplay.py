@@ -15,9 +15,10 @@ from highiron.core.state import State
 from highiron.flow import engine
 from highiron.game import Game
 from highiron.steps.depot import bank_offers
-from highiron.steps.frames import Auction, BiddingWar, Offer, OpenDraft, OperatingTurn, StockRound
+from highiron.steps.frames import Auction, BiddingWar, Offer, OperatingTurn, StockRound
 from highiron.steps.run import RunFamily, best_set
 from highiron.titles import catalogue
+from highiron.titles.t1846.frames import OpenDraft
 
 MAX_ACTIONS = 20_000  # far beyond the longest game seen; a game that passes it has gone wrong
 RARE = 0.002  # for moves that are seldom wise, such as giving up while there is a way out

@@ -4,7 +4,6 @@ from collections import Counter
 
 import pytest
 
-from highiron.bots.steady.emergency import price_after
 from highiron.bots.steady.forecast import rounds_in_set
 from highiron.bots.steady.homes import HOMES
 from highiron.bots.steady.lay_costs import lay_cost
@@ -29,7 +28,8 @@ from highiron.core.actions import (
 )
 from highiron.core.events import Event
 from highiron.core.families import Span
-from highiron.core.ids import BANK, DEPOT, IPO, POOL
+from highiron.core.ids import BANK, DEPOT, POOL
+from highiron.core.shares import unsold
 from highiron.flow import engine
 from highiron.steps.run import best_set
 from highiron.titles import catalogue
@@ -86,7 +86,6 @@ def test_the_price_after_a_sale_and_who_is_president_then() -> None:
             continue
         company, seat, count = action.company, action.seat, action.count
         assert price_after_sale(state, company, seat, count) == after.price(company), action
-        assert price_after(state, company, seat, count) == after.price(company), action
         mine = state.presidents.get(company) == seat
         lost = mine and after.presidents.get(company, seat) != seat  # one whose price fell to nothing has none at all
         assert passes_on(state, seat, company, count) == lost
@@ -111,7 +110,7 @@ def test_how_many_shares_float_a_company() -> None:
     floated = 0
     for state, action, after, _ in tried("buy_share"):
         assert isinstance(action, BuyShare)
-        bought = state.shares[action.company].get(IPO, 0) - after.shares[action.company].get(IPO, 0)
+        bought = unsold(state, action.company) - unsold(after, action.company)
         wanted = shares_to_float(state, action.company)
         assert shares_to_float(after, action.company) == max(0, wanted - bought)
         assert (action.company in after.floated) == (wanted <= bought)

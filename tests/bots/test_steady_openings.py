@@ -6,8 +6,9 @@ from highiron.core.actions import Bid, ChooseCard, Pass, TakePrivate
 from highiron.core.ids import BANK
 from highiron.core.state import State
 from highiron.flow import engine
-from highiron.steps.frames import Auction, BiddingWar, Draft, OpenDraft
+from highiron.steps.frames import Auction, BiddingWar
 from highiron.titles import catalogue
+from highiron.titles.t1846.frames import Draft, OpenDraft
 from tests.bots.asking import asked
 from tests.scenario import Table
 

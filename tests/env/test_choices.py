@@ -11,9 +11,10 @@ from highiron.env.action_list import FIELDS, PRICES, ActionList, action_list
 from highiron.env.choices import Choices, prices
 from highiron.flow import engine
 from highiron.game import Game
-from highiron.steps.frames import OperatingTurn, SecondTile
+from highiron.steps.frames import OperatingTurn
 from highiron.steps.run import best_set, check_runs
 from highiron.titles import catalogue
+from highiron.titles.t1846.frames import SecondTile
 from tests.env.games import CASES, positions
 
 COARSENED = ("bid", "trade_private", "buy_private", "buy_train", "run_trains")

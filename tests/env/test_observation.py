@@ -7,7 +7,7 @@ import pytest
 
 from highiron.core.frames import Frame, frame_kind
 from highiron.core.ids import BANK, IPO, POOL
-from highiron.core.shares import worth
+from highiron.core.shares import unsold, worth
 from highiron.core.state import State
 from highiron.env.layout import Layout, Observation
 from highiron.env.observation import observer_for
@@ -18,15 +18,14 @@ from highiron.steps.frames import (
     ChooseCity,
     FundTrain,
     Offer,
-    OpenDraft,
     OperatingRound,
     OperatingTurn,
     PrivateToken,
-    SecondTile,
-    Steamboat,
     StockRound,
 )
+from highiron.steps.operating import OperatingTurns
 from highiron.titles import catalogue
+from highiron.titles.t1846.frames import OpenDraft, SecondTile, Steamboat
 from tests.env.games import CASES, positions
 from tests.titles.t1846 import test_draft_secrets as secrets
 
@@ -70,7 +69,7 @@ def check_told(layout: Layout, seen: Observation, state: State, seat: str) -> No
             assert shares[company, f"+{place}"] == state.held(company, owner)
             assert told("president")[company, f"+{place}"] == (state.presidents.get(company) == owner)
     for company, held in state.shares.items():
-        assert (shares[company, IPO], shares[company, POOL]) == (held[IPO], held[POOL])
+        assert (shares[company, IPO], shares[company, POOL]) == (unsold(state, company), held[POOL])
         assert told("price")[company,] == state.price(company)
     owners = told("private_owner")
     for private in facts.privates:
@@ -210,7 +209,9 @@ def check_frame(layout: Layout, seen: Observation, state: State, frame: Frame) -
         assert told("operating_round") == [frame.number, frame.of]
         assert sorted(told("waiting"))[-1] == len(frame.waiting)
     elif isinstance(frame, OperatingTurn):
-        assert told("turn_numbers") == [frame.step, frame.lays, frame.upgrades]
+        turns = state.facts.rules.handlers[frame_kind(frame)]
+        assert isinstance(turns, OperatingTurns)
+        assert told("turn_numbers") == [turns.places[frame.step], frame.lays, frame.upgrades]
         assert told("turn_money") == [frame.revenue, frame.last_sale]
         if frame is state.frame:
             assert layout["company"].axes[0][told("company").index(1)] == frame.company

@@ -12,8 +12,8 @@ import highspy
 
 from highiron.core.board import Board
 from highiron.core.geometry import STOPS
+from highiron.core.route_rules import Length, RouteRules
 from highiron.core.tiles import EDGES, FIRST_STOP, JUNCTION, Stop
-from highiron.routes.rules import Length, RouteRules
 
 Border = frozenset[str]  # the two hexes; for a link inside a hex its name alone
 

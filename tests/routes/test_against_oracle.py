@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from highiron.core.board import Board
 from highiron.core.ids import UNLIMITED
-from highiron.routes.rules import (
+from highiron.core.route_rules import (
     Length,
     OnlyOne,
     PairBonus,

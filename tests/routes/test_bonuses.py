@@ -4,8 +4,8 @@ from typing import Any
 
 from highiron.core.actions import Run
 from highiron.core.board import Board
+from highiron.core.route_rules import Length, RouteRules
 from highiron.routes.receipt_types import Receipt
-from highiron.routes.rules import Length, RouteRules
 from highiron.routes.runs import RunChecker
 from highiron.routes.solver import BestRuns, best_runs
 from tests.routes.boards import board_of, city, plain, red, town

@@ -6,8 +6,8 @@ import pytest
 
 from highiron.core.actions import Run
 from highiron.core.board import Board
+from highiron.core.route_rules import RouteRules
 from highiron.core.tiles import Tile
-from highiron.routes.rules import RouteRules
 from highiron.routes.runs import RunChecker
 from highiron.routes.sets import RunSets
 from highiron.routes.solver import best_runs

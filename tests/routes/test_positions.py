@@ -6,9 +6,9 @@ import pytest
 
 from highiron import records
 from highiron.core.actions import RunTrains
+from highiron.core.route_rules import RouteRules
 from highiron.core.state import State
 from highiron.game import Game
-from highiron.routes.rules import RouteRules
 from highiron.selfplay import play_random_game
 from highiron.steps.run import best_set, check_runs, route_rules, trains_of
 from tests.conftest import GAMES

@@ -3,7 +3,7 @@
 from highiron.core.actions import Run
 from highiron.core.board import Board, Station, build_board
 from highiron.core.ids import UNLIMITED
-from highiron.routes.rules import Length, RouteRules
+from highiron.core.route_rules import Length, RouteRules
 from highiron.routes.runs import RunChecker
 from highiron.routes.sets import RunSets
 from highiron.routes.solver import best_runs

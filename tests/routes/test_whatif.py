@@ -10,6 +10,8 @@ from highiron.selfplay import play_random_game
 from highiron.steps.frames import OperatingTurn
 from highiron.steps.run import after_lays, best_set, what_if
 
+BEFORE_RUN = ("track", "token", "issue", "build")
+
 
 def positions(title: str, seed: int) -> list[tuple[State, str]]:
     """Positions of a game in which a company with trains may build."""
@@ -18,7 +20,7 @@ def positions(title: str, seed: int) -> list[tuple[State, str]]:
     for number in range(len(game.actions)):
         state = game.at(number)
         turn = state.frames[-1] if state.frames else None
-        if isinstance(turn, OperatingTurn) and turn.step <= 1 and state.trains[turn.company]:
+        if isinstance(turn, OperatingTurn) and turn.step in BEFORE_RUN and state.trains[turn.company]:
             found.append((state, turn.company))
     return found[:: max(1, len(found) // 6)]
 

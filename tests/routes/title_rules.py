@@ -1,6 +1,6 @@
 """Rules for runs as the other titles have them, for tests and benchmarks until those titles are there."""
 
-from highiron.routes.rules import OnlyOne, PairBonus, PassBonus, RouteRules, StopBonus, Variant
+from highiron.core.route_rules import OnlyOne, PairBonus, PassBonus, RouteRules, StopBonus, Variant
 
 WEST = (("C5", 50), ("I1", 20))
 EAST = (

@@ -18,8 +18,8 @@ from highiron.server.games.models import Live, NewSeat, NewTable
 from highiron.server.games.service import Games
 from highiron.server.live.hub import Hub
 from highiron.server.live.wire import NDJSON, SSE, Known
-from highiron.steps.frames import Draft
 from highiron.titles import catalogue
+from highiron.titles.t1846.frames import Draft
 from tests.server.house import open_house
 from tests.server.seated import Seated, key, seat_people
 from tests.server.site import Site, Visitor

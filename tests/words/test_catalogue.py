@@ -8,7 +8,6 @@ from fluent.syntax import FluentParser, ast
 
 from highiron import words
 from highiron.core.actions import ACTION_TYPES
-from highiron.core.frames import FRAME_TYPES
 from highiron.titles import catalogue
 from highiron.words.arguments import KIND, OPTIONAL, OWNERS
 from highiron.words.catalogue import MissingMessage, has_message, message
@@ -82,11 +81,13 @@ def test_every_action_has_a_sentence_and_a_name(kind: str) -> None:
 
 
 def test_every_step_and_frame_has_a_name() -> None:
-    catalogue.facts_for("1830", 4)
-    for name in codes.step_names() | set(FRAME_TYPES):
-        assert words.say_step(name)
-    for kind, frame in FRAME_TYPES.items():
-        assert variables(ENGLISH[f"frame-{kind}"]) <= set(frame.__struct_fields__)
+    for title in catalogue.titles():
+        for players in catalogue.player_counts(title):
+            handlers = catalogue.facts_for(title, players).rules.handlers
+            for name in codes.step_names() | set(handlers):
+                assert words.say_step(name)
+            for kind, handler in handlers.items():
+                assert variables(ENGLISH[f"frame-{kind}"]) <= set(handler.sort().__struct_fields__)
 
 
 def test_every_end_of_a_game_has_words() -> None:

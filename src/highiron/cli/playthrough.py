@@ -100,7 +100,7 @@ def _standing(state: "State", names: dict[str, str]) -> Iterator[str]:
 def _company(state: "State", company: str, names: dict[str, str]) -> str:
     from highiron.cli.position import money, trains_of
     from highiron.core.ids import POOL
-    from highiron.core.shares import shares_in_ipo
+    from highiron.core.shares import unsold
 
     president = state.presidents.get(company)
     afloat = "" if company in state.floated else " (not floated)"
@@ -108,7 +108,7 @@ def _company(state: "State", company: str, names: dict[str, str]) -> str:
         f"{company}{afloat}, {names[president] if president else 'no president'}: price {money(state.price(company))}",
         f"par {money(state.pars[company])}" if company in state.pars else "",
         f"cash {money(state.cash[company])}",
-        f"unsold {shares_in_ipo(state, company)}",
+        f"unsold {unsold(state, company)}",
         f"pool {state.held(company, POOL)}",
         f"trains {trains_of(state, company) or 'none'}",
         f"tokens {_tokens(state, company) or 'none'}, {state.tokens_left(company)} left",

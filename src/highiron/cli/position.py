@@ -5,14 +5,16 @@ from typing import TYPE_CHECKING
 from highiron import words
 from highiron.cli import console
 from highiron.core.actions import Answer
-from highiron.core.ids import BANK, IPO, POOL
+from highiron.core.ids import BANK, POOL
 from highiron.core.shares import certificate_limit, counted_certificates, operating_order, worth
+from highiron.core.shares import unsold as unsold_shares
 from highiron.core.state import State
 from highiron.flow import engine
 from highiron.game import Game
 from highiron.steps.depot import depot_types
-from highiron.steps.frames import Draft, FundTrain, Offer, OpenDraft, OperatingRound, OperatingTurn, StockRound
+from highiron.steps.frames import FundTrain, Offer, OperatingRound, OperatingTurn, StockRound
 from highiron.titles import catalogue
+from highiron.titles.t1846.frames import Draft, OpenDraft
 from highiron.words.numbers import format_money
 
 if TYPE_CHECKING:
@@ -146,7 +148,7 @@ def holdings(state: State, seat: str) -> str:
 def corporations(game: Game) -> "Table":
     """In operating order, those not yet started and independents last."""
     state = game.state
-    unsold = "own shares" if state.facts.treasury_shares else "IPO"
+    unsold = "IPO" if state.facts.initial_offering else "own shares"
     shown = console.table(
         *("corporation", "president", "par", "price", unsold, "pool", "treasury", "trains", "tokens", "privates"),
         numbers=("par", "price", unsold, "pool", "treasury"),
@@ -162,7 +164,7 @@ def corporations(game: Game) -> "Table":
             game.names[president] if president else "–",
             money(state.pars[company]) if company in state.pars else "–",
             money(state.price(company)) if company in state.market else "–",
-            str(held[IPO]),
+            str(unsold_shares(state, company)),
             str(held[POOL]),
             money(state.cash[company]),
             trains_of(state, company),

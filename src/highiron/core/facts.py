@@ -1,13 +1,49 @@
 """What never changes during a game: companies, privates, trains, phases, map, supply and the options chosen."""
 
+from typing import TYPE_CHECKING, Any
+
 from highiron.core.geometry import Map
+from highiron.core.ids import check_owners
 from highiron.core.market import Market
 from highiron.core.placements import Placements
 from highiron.core.tiles import Tile
 
+if TYPE_CHECKING:
+    from highiron.core.rules import Rules
+
+
+class Charter:
+    """How large a company is, where its home lies and which tokens it has. Ask `state.charter(company)`.
+
+    Never changes; a company that grows, moves or buys tokens gets another one by `state.set_charter`.
+    """
+
+    def __init__(
+        self, shares: int, president_shares: int, home: str, home_stop: int, token_prices: tuple[int, ...]
+    ) -> None:
+        self.shares = shares
+        self.president_shares = president_shares
+        self.home = home  # "" until the company has chosen one
+        self.home_stop = home_stop  # -1: any city of the hex
+        self.token_prices = token_prices
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Charter) and self.to_data() == other.to_data()
+
+    def __hash__(self) -> int:
+        return hash((self.shares, self.home, self.token_prices))
+
+    def to_data(self) -> list[Any]:
+        return [self.shares, self.president_shares, self.home, self.home_stop, list(self.token_prices)]
+
+
+def charter_from_data(data: list[Any]) -> Charter:
+    shares, president_shares, home, home_stop, token_prices = data
+    return Charter(shares, president_shares, home, home_stop, tuple(token_prices))
+
 
 class Corporation:
-    """A share company with its certificates and tokens."""
+    """A share company as it is printed; what can change in a game stands on its charter."""
 
     def __init__(
         self,
@@ -15,22 +51,16 @@ class Corporation:
         name: str,
         colour: str,
         text_colour: str,
-        home: str,
-        home_stop: int,
-        token_prices: tuple[int, ...],
-        shares: int,
-        president_shares: int,
+        charter: Charter,
         reserved: tuple[str, int, int],
+        code: str = "",
     ) -> None:
         self.id = company_id
+        self.code = code or company_id  # what its certificates say; another owner may be called the same
         self.name = name
         self.colour = colour
         self.text_colour = text_colour
-        self.home = home
-        self.home_stop = home_stop  # -1: any city of the hex
-        self.token_prices = token_prices
-        self.shares = shares
-        self.president_shares = president_shares
+        self.charter = charter  # at the start of a game
         # A second city kept for the company: hex, token price when reached, and when not (0: must be reached).
         self.reserved, self.reserved_near, self.reserved_far = reserved
 
@@ -54,8 +84,10 @@ class Private:
         train: str = "",
         colour: str = "",
         text_colour: str = "",
+        code: str = "",
     ) -> None:
         self.id = private_id
+        self.code = code or private_id
         self.name = name
         self.face = face
         self.revenue = revenue
@@ -132,6 +164,8 @@ class Phase:
 class Facts:
     """All facts of one title with one set of options for one number of players. Shared by all such games."""
 
+    rules: "Rules"  # what the title decides; hung on the facts as soon as they are built
+
     def __init__(
         self,
         title: str,
@@ -155,8 +189,7 @@ class Facts:
         certificate_limits: dict[int, int] | None = None,
         holding_percent: int = 60,
         float_percent: int = 60,
-        president_sale_moves: bool = False,
-        treasury_shares: bool = False,
+        initial_offering: bool = True,
         privates_score: bool = True,
         rule_numbers: dict[str, str] | None = None,
     ) -> None:
@@ -178,17 +211,18 @@ class Facts:
         self.certificate_limits = certificate_limits or {}
         self.holding_percent = holding_percent
         self.float_percent = float_percent
-        self.president_sale_moves = president_sale_moves  # only a president's sale moves the price, one step left
-        self.treasury_shares = treasury_shares  # unsold shares belong to the company and are sold at market price
+        self.initial_offering = initial_offering  # where unsold shares lie at the start; else with their companies
         self.privates_score = privates_score
         # Shared steps cite the rule of 1830 they were written from; here stands where this title says the same.
         self.rule_numbers = rule_numbers or {}
         self.phases = phases
+        self.phase_index = {phase.id: at for at, phase in enumerate(phases)}
         self.plan = plan
         self.tiles = tiles
         self.supply = supply  # tile -> copies in the box, -1 for unlimited
         self.placements = placements
         self.bank_breaks_at = bank_breaks_at  # the bank is broken when its money is at or below this (1830-7.1)
+        check_owners(seats, tuple(corporations), tuple(privates))
 
     def rule(self, number: str) -> str:
         """A rule number with its title, as reasons carry it."""

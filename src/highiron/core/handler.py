@@ -1,18 +1,33 @@
 """The contract between the engine and the rounds and steps of a title."""
 
-from typing import Any
+from typing import Any, ClassVar
+
+import msgspec
 
 from highiron.core.actions import Action, kind_of
 from highiron.core.events import Event, Reason
 from highiron.core.families import Family
-from highiron.core.frames import Frame
+from highiron.core.frames import Frame, tag_of
 from highiron.core.state import State
 
 
 class Handler:
     """Answers for one kind of frame while it is on top of the stack. This base asks nobody anything."""
 
-    kind = ""  # the tag of the frames it answers for
+    frame: ClassVar[type[Frame]] = Frame  # the frames it answers for; a title may use its own sort with the same tag
+
+    def sort(self) -> type[Frame]:
+        """The sort of frames it answers for."""
+        return self.frame
+
+    @property
+    def kind(self) -> str:
+        """The tag of its frames."""
+        return tag_of(self.sort())
+
+    def read(self, data: dict[str, Any]) -> Frame:
+        """Its frame from the plain form."""
+        return msgspec.convert(data, self.sort())
 
     def families(self, state: State) -> list[Family]:
         """Everything that may be done now; exact."""
@@ -40,10 +55,3 @@ class Handler:
     def settle(self, state: State, events: list[Event]) -> bool:
         """Do what happens by itself. True: something changed, look again; False: somebody has a choice."""
         return False
-
-
-class Rules:
-    """The handlers of a title. One object per title and set of options, shared by all its games."""
-
-    def __init__(self, handlers: list[Handler]) -> None:
-        self.handlers = {handler.kind: handler for handler in handlers}

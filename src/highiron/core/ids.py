@@ -2,7 +2,8 @@
 
 from typing import Final
 
-# An owner is a seat ("A" to "L"), a company id ("PRR"), or one of the places below.
+# An owner is a seat ("A" to "L"), a company ("PRR"), a private ("SV") or one of the places below. All of them share one
+# namespace, so an id alone says whose something is; `check_owners` keeps it so.
 BANK: Final = "bank"
 IPO: Final = "ipo"
 POOL: Final = "pool"
@@ -12,6 +13,27 @@ SEATS: Final = "ABCDEFGHIJKL"
 
 # The reach of a train that may visit any number of stops.
 UNLIMITED: Final = 99
+
+
+PLACES: Final = (BANK, IPO, POOL, DEPOT)
+
+
+def check_owners(seats: tuple[str, ...], corporations: tuple[str, ...], privates: tuple[str, ...]) -> None:
+    """No two owners of a title have the same id.
+
+    Where certificates say the same (a company H beside seat H, a company and a private ME), the id carries its kind
+    and the printed code stands beside it: id `c:H`, code `H`.
+    """
+    taken: dict[str, str] = {}
+    for kind, owners in (("place", PLACES), ("seat", seats), ("company", corporations), ("private", privates)):
+        for owner in owners:
+            if owner in taken:
+                shown = f"{kind[0]}:{owner}"
+                raise ValueError(
+                    f"{owner!r} is both a {taken[owner]} and a {kind}; "
+                    f"give the {kind} the id {shown!r} and the code {owner!r}"
+                )
+            taken[owner] = kind
 
 
 def seat_names(count: int) -> tuple[str, ...]:

@@ -1,7 +1,8 @@
 """Shares and presidencies: who holds what, what counts, who runs a company."""
 
 from highiron.core.events import Event
-from highiron.core.ids import IPO, POOL
+from highiron.core.ids import BANK, IPO, POOL
+from highiron.core.market import Cell
 from highiron.core.state import State
 
 
@@ -9,7 +10,7 @@ def certificates(state: State, seat: str, company: str) -> int:
     """Paper certificates of the company: the president's counts one (1830-2.1.1)."""
     held = state.shares[company].get(seat, 0)
     if held and state.presidents.get(company) == seat:
-        held -= state.facts.corporations[company].president_shares - 1
+        held -= state.charter(company).president_shares - 1
     return held
 
 
@@ -32,8 +33,13 @@ def counted_certificates(state: State, seat: str) -> int:
 
 
 def holding_limit(state: State, company: str) -> int:
-    """The most shares a player may hold now: 60%, none in orange and brown (1830-4.4.2)."""
-    shares = state.facts.corporations[company].shares
+    """The most shares a player may hold now."""
+    return state.facts.rules.holding_limit(state, company)
+
+
+def part_of_all_shares(state: State, company: str) -> int:
+    """60%, all of them in orange and brown (1830-4.4.2)."""
+    shares = state.charter(company).shares
     token = state.market.get(company)
     if token is not None and not state.facts.market.cells[token[0], token[1]].holding_limited:
         return shares
@@ -49,7 +55,12 @@ def over_limits(state: State, seat: str) -> bool:
 
 
 def certificate_limit(state: State) -> int:
-    """The limit on certificates now; in some titles it falls with every company that closes (1846-1.2)."""
+    """The limit on certificates now."""
+    return state.facts.rules.certificate_limit(state)
+
+
+def limit_by_companies(state: State) -> int:
+    """A fixed limit, or one that falls with every company that closes (1846-1.2)."""
     limits = state.facts.certificate_limits
     if not limits:
         return state.facts.certificate_limit
@@ -58,7 +69,7 @@ def certificate_limit(state: State) -> int:
 
 def pool_room(state: State, company: str) -> int:
     """How many more shares the pool takes: it never holds more than half (1830-4.2.3)."""
-    return state.facts.corporations[company].shares // 2 - state.shares[company].get(POOL, 0)
+    return state.charter(company).shares // 2 - state.shares[company].get(POOL, 0)
 
 
 def heir(state: State, company: str, seat: str) -> str:
@@ -85,7 +96,7 @@ def largest_sale(state: State, company: str, seat: str, keep_presidency: bool = 
     most = max(0, min(held, pool_room(state, company)))  # a bankruptcy may have overfilled the pool
     if state.presidents.get(company) != seat:
         return most
-    certificate = state.facts.corporations[company].president_shares
+    certificate = state.charter(company).president_shares
     other = heir(state, company, seat)
     others = state.shares[company][other] if other else 0
     if keep_presidency:
@@ -102,7 +113,7 @@ def pass_presidency(state: State, company: str, events: list[Event]) -> None:
     if president is None:
         # In receivership whoever comes to hold the worth of the president's certificate takes over (1846-5.7.3).
         for seat in state.in_play():
-            if company in state.pars and held.get(seat, 0) >= state.facts.corporations[company].president_shares:
+            if company in state.pars and held.get(seat, 0) >= state.charter(company).president_shares:
                 state.presidents[company] = seat
                 events.append(Event("presidency-taken", {"company": company, "to": seat}))
                 return
@@ -117,13 +128,21 @@ def sell_shares(state: State, seat: str, company: str, count: int, price: int, e
     """Sell to the pool: money first, then presidency, then the market moves down (1830-4.2.2)."""
     state.move_shares(company, seat, POOL, count)
     events.append(Event("shares-sold", {"seat": seat, "company": company, "count": count, "price": price}))
-    state.pay("bank", seat, price * count, events, "shares")
-    market, cell = state.facts.market, state.cell(company)
-    target = market.down(cell, count)
-    if state.facts.president_sale_moves:
-        target = market.left(cell) if state.presidents.get(company) == seat else cell  # 1846-4.2.2
+    state.pay(BANK, seat, price * count, events, "shares")
+    target = state.facts.rules.price_after_sale(state, company, seat, count)
     pass_presidency(state, company, events)
     move_price(state, company, target, events)
+
+
+def down_for_each_share(state: State, company: str, seat: str, count: int) -> Cell:
+    """One row down for each share (1830-4.2.2)."""
+    return state.facts.market.down(state.cell(company), count)
+
+
+def left_for_president(state: State, company: str, seat: str, count: int) -> Cell:
+    """Only a president's sale moves the price, one step left (1846-4.2.2)."""
+    cell = state.cell(company)
+    return state.facts.market.left(cell) if state.presidents.get(company) == seat else cell
 
 
 def move_price(state: State, company: str, cell: tuple[int, int], events: list[Event]) -> None:
@@ -133,17 +152,39 @@ def move_price(state: State, company: str, cell: tuple[int, int], events: list[E
         events.append(Event("price-moved", {"company": company, "from": before, "to": state.price(company)}))
 
 
-def shares_in_ipo(state: State, company: str) -> int:
-    return state.shares[company].get(IPO, 0)
+def unsold(state: State, company: str) -> int:
+    """Shares that nobody has bought yet, or that the company has bought back."""
+    held = state.shares[company]
+    return held.get(IPO, 0) + held.get(company, 0)
+
+
+def unsold_at(state: State, company: str) -> str:
+    """Where its unsold shares lie: in the initial offering, or in its own treasury."""
+    return IPO if IPO in state.shares[company] else company
+
+
+def keeps_own_shares(state: State, company: str) -> bool:
+    """Whether its unsold shares are its own, so that they bring it money and dividends."""
+    return IPO not in state.shares[company]
+
+
+def source_of(state: State, company: str, source: str) -> str:
+    """Where shares are bought. Where there is no initial offering, `ipo` is an older word for the treasury."""
+    return unsold_at(state, company) if source == IPO else source
 
 
 def is_afloat(state: State, company: str) -> bool:
-    """60% have left the initial offering, wherever they are now (1830-4.7.1)."""
-    sold = state.corporation(company).shares - shares_in_ipo(state, company)
-    return company in state.pars and sold * 100 >= state.corporation(company).shares * state.facts.float_percent
+    """60% have been sold, wherever they are now (1830-4.7.1)."""
+    sold = state.charter(company).shares - unsold(state, company)
+    return company in state.pars and sold * 100 >= state.charter(company).shares * state.facts.float_percent
 
 
-def operating_order(state: State, companies: tuple[str, ...], ascending: bool = False) -> list[str]:
+def operating_order(state: State, companies: tuple[str, ...]) -> list[str]:
+    """These companies in the order in which they operate."""
+    return state.facts.rules.order(state, companies)
+
+
+def by_price(state: State, companies: tuple[str, ...], ascending: bool = False) -> list[str]:
     """Higher price first; then further right, higher up, and earlier in the cell (1830-5.1.3).
 
     `ascending`: the lowest price first, still the earlier one in a cell first (1846-5.1.2).
@@ -158,10 +199,17 @@ def operating_order(state: State, companies: tuple[str, ...], ascending: bool = 
 
 
 def worth(state: State, seat: str) -> int:
-    """Cash, shares of parred companies at market price, and open privates at face (1830-7.4)."""
-    total = state.cash[seat]
+    """What the player would have if the game ended now."""
+    return state.facts.rules.score(state, seat)
+
+
+def wealth(state: State, seat: str) -> int:
+    """Cash, shares of parred companies at market price, and open privates at face, less debts (1830-7.4)."""
+    total = state.cash[seat] - state.loans.get(seat, 0)
     for company, held in state.shares.items():
         total += held.get(seat, 0) * state.price(company)
+    for company, sold in state.shorts.items():
+        total -= sold.get(seat, 0) * state.price(company)
     if state.facts.privates_score:
         for private, owner in state.privates.items():
             if owner == seat:

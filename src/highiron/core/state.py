@@ -1,53 +1,78 @@
 """The state of a game: one value, cheap to copy, compare, hash and write down."""
 
 import hashlib
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from highiron.core.board import Board, build_board
 from highiron.core.events import Event
-from highiron.core.facts import Corporation, Facts, Phase
-from highiron.core.frames import Frame, frame_from_data, frame_to_data
+from highiron.core.facts import Charter, Corporation, Facts, Phase, charter_from_data
+from highiron.core.frames import Frame, frame_to_data
 from highiron.core.ids import BANK, IPO, POOL
 
 Token = tuple[int, int, int]  # market row, column, and place in the stack of that cell (0 is on top)
 
-FORM = 2  # of the JSON that `to_data` writes; raised when that changes, so that fingerprints tell forms apart
+# Of the JSON that `to_data` writes. Raised when that changes, so that fingerprints tell forms apart; `Rules.renew`
+# reads the forms before.
+FORM: Final = 2
 
 
 class State:
-    """Everything that changes. Change a state only through `apply`, which works on a copy."""
+    """Everything that changes. Change a state only through `apply`, which works on a copy.
+
+    A field is declared here, and copied below; how it is written down follows from what it holds: numbers, words,
+    tuples and dictionaries of them.
+    """
+
+    facts: Facts
+    board: Board
+    frames: tuple[Frame, ...] = ()  # what is pending; the last one is asked first
+    turn: int = 0  # stock round with its set of operating rounds
+    phase: int = 0  # index into facts.phases
+    priority: str
+    cash: dict[str, int]  # owner -> money; the bank included
+    shares: dict[str, dict[str, int]]  # company -> owner -> shares; what it has of itself is its treasury
+    shorts: dict[str, dict[str, int]]  # company -> seat -> shares sold that were never bought
+    loans: dict[str, int]  # owner -> money borrowed from the bank
+    charters: dict[str, Charter]  # company -> its charter where it is not the printed one; never changed in place
+    presidents: dict[str, str]  # company -> seat
+    pars: dict[str, int]
+    market: dict[str, Token]
+    floated: tuple[str, ...] = ()
+    operated: tuple[str, ...] = ()  # companies that have begun their first turn
+    privates: dict[str, str]  # open private -> owner (the bank until sold)
+    trains: dict[str, tuple[str, ...]]  # company or pool -> train types
+    depot: dict[str, int]  # train type -> cards left, -1 for unlimited
+    sold_trains: tuple[str, ...] = ()  # types of which at least one was bought
+    supply: dict[str, int]  # tile -> copies left, -1 for unlimited
+    markers: dict[str, tuple[str, str]]  # private -> hex and company of its marker; "" while not set
+    extra_tokens: dict[str, int]  # company -> tokens on the board that came from elsewhere than its charter
+    spent: tuple[str, ...] = ()  # privates whose once-only privilege is used up
+    bank_broken: bool = False
+    final_turn: int = 0  # the turn that will be the last one; 0 while nothing is settled
+    bankrupt: tuple[str, ...] = ()
+    ended: str = ""  # why the game is over; "" while it goes on
+    random: int = 0  # the seeded stream of random numbers
 
     def __init__(self, facts: Facts, board: Board) -> None:
         self.facts = facts
         self.board = board
-        self.frames: tuple[Frame, ...] = ()  # what is pending; the last one is asked first
-        self.turn = 0  # stock round with its set of operating rounds
-        self.phase = 0  # index into facts.phases
         self.priority = facts.seats[0]
-        self.cash: dict[str, int] = {}  # owner -> money; the bank included
-        self.shares: dict[str, dict[str, int]] = {}  # company -> owner -> shares
-        self.presidents: dict[str, str] = {}  # company -> seat
-        self.pars: dict[str, int] = {}
-        self.market: dict[str, Token] = {}
-        self.floated: tuple[str, ...] = ()
-        self.operated: tuple[str, ...] = ()  # companies that have begun their first turn
-        self.privates: dict[str, str] = {}  # open private -> owner (the bank until sold)
-        self.trains: dict[str, tuple[str, ...]] = {}  # company or pool -> train types
-        self.depot: dict[str, int] = {}  # train type -> cards left, -1 for unlimited
-        self.sold_trains: tuple[str, ...] = ()  # types of which at least one was bought
-        self.supply: dict[str, int] = {}  # tile -> copies left, -1 for unlimited
-        self.markers: dict[str, tuple[str, str]] = {}  # private -> hex and company of its marker; "" while not set
-        self.extra_tokens: dict[
-            str, int
-        ] = {}  # company -> tokens on the board that came from elsewhere than its charter
-        self.spent: tuple[str, ...] = ()  # privates whose once-only privilege is used up
-        self.bank_broken = False
-        self.final_turn = 0  # the turn that will be the last one; 0 while nothing is settled
-        self.bankrupt: tuple[str, ...] = ()
-        self.ended = ""  # why the game is over; "" while it goes on
-        self.random = 0  # the seeded stream of random numbers
+        self.cash = {}
+        self.shares = {}
+        self.shorts = {}
+        self.loans = {}
+        self.charters = {}
+        self.presidents = {}
+        self.pars = {}
+        self.market = {}
+        self.privates = {}
+        self.trains = {}
+        self.depot = {}
+        self.supply = {}
+        self.markers = {}
+        self.extra_tokens = {}
 
     def copy(self) -> "State":
         """An independent copy."""
@@ -58,6 +83,11 @@ class State:
         new.priority = self.priority
         new.cash = self.cash.copy()
         new.shares = {company: held.copy() for company, held in self.shares.items()}
+        if self.shorts:
+            new.shorts = {company: sold.copy() for company, sold in self.shorts.items()}
+        if self.loans:
+            new.loans = self.loans.copy()
+        new.charters = self.charters
         new.presidents = self.presidents.copy()
         new.pars = self.pars.copy()
         new.market = self.market.copy()
@@ -94,7 +124,13 @@ class State:
         return "" if self.ended or not self.frames else self.frames[-1].seat
 
     def corporation(self, company: str) -> Corporation:
+        """What is printed; its size, home and tokens stand on its charter."""
         return self.facts.corporations[company]
+
+    def charter(self, company: str) -> Charter:
+        """The company's size, home and tokens as they are now."""
+        changed = self.charters.get(company)
+        return self.facts.corporations[company].charter if changed is None else changed
 
     def cell(self, company: str) -> tuple[int, int]:
         token = self.market[company]
@@ -141,7 +177,7 @@ class State:
         return len(self.board.stations.get(company, ())) - self.extra_tokens.get(company, 0)
 
     def tokens_left(self, company: str) -> int:
-        return len(self.facts.corporations[company].token_prices) - self.tokens_placed(company)
+        return len(self.charter(company).token_prices) - self.tokens_placed(company)
 
     # --- changing ----------------------------------------------------------------------------------------------
 
@@ -156,17 +192,26 @@ class State:
     def replace_frame(self, frame: Frame) -> None:
         self.frames = (*self.frames[:-1], frame)
 
+    def set_charter(self, company: str, charter: Charter) -> None:
+        """The company has another size, home or tokens from now on."""
+        self.charters = {**self.charters, company: charter}
+
     def pay(self, payer: str, payee: str, amount: int, events: list[Event], why: str) -> None:
         """Move money. Only the bank may go below zero: it pays what it owes from a reserve (1830-7.1)."""
         if amount == 0:
             return
         assert amount > 0, "money moves forward"
+        assert payer == BANK or self.cash[payer] >= amount, "nobody but the bank may owe"
+        self.owe(payer, payee, amount, events, why)
+
+    def owe(self, payer: str, payee: str, amount: int, events: list[Event], why: str) -> None:
+        """Move money that the payer may not have: what is missing stands below zero until it is found."""
         self.cash[payer] -= amount
         self.cash[payee] += amount
         events.append(Event("cash-moved", {"from": payer, "to": payee, "amount": amount, "why": why}))
         if payer != BANK:
-            assert self.cash[payer] >= 0, "nobody but the bank may owe"
-        elif self.cash[BANK] <= self.facts.bank_breaks_at and not self.bank_broken:
+            return
+        if self.cash[BANK] <= self.facts.bank_breaks_at and not self.bank_broken:
             self.bank_broken = True
             events.append(Event("bank-broken"))
 
@@ -174,7 +219,7 @@ class State:
         held = self.shares[company]
         held[giver] -= count
         assert held[giver] >= 0, "nobody gives shares that are not there"
-        if held[giver] == 0 and giver not in (IPO, POOL):
+        if held[giver] == 0 and giver not in (IPO, POOL, company):
             del held[giver]
         held[taker] = held.get(taker, 0) + count
 
@@ -194,7 +239,8 @@ class State:
 
     def to_data(self) -> dict[str, Any]:
         """The whole state as plain values, secrets included."""
-        return {
+        data: dict[str, Any] = {
+            "form": FORM,
             "title": self.facts.title,
             "rules_version": self.facts.rules_version,
             "options": dict(self.facts.options),
@@ -202,61 +248,28 @@ class State:
             "tiles": {hex_id: [tile, turn] for hex_id, (tile, turn) in self.board.tiles.items()},
             "stations": {c: [[hex_id, stop] for hex_id, stop in s] for c, s in self.board.stations.items()},
             "frames": [frame_to_data(frame) for frame in self.frames],
-            "turn": self.turn,
             "phase": self.phase_facts.id,
-            "priority": self.priority,
-            "cash": dict(self.cash),
-            "shares": {company: dict(held) for company, held in self.shares.items()},
-            "presidents": dict(self.presidents),
-            "pars": dict(self.pars),
-            "market": {company: list(token) for company, token in self.market.items()},
-            "floated": list(self.floated),
-            "operated": list(self.operated),
-            "privates": dict(self.privates),
-            "trains": {owner: list(trains) for owner, trains in self.trains.items()},
-            "depot": dict(self.depot),
-            "sold_trains": list(self.sold_trains),
-            "supply": dict(self.supply),
-            "markers": {private: list(marker) for private, marker in self.markers.items()},
-            "extra_tokens": dict(self.extra_tokens),
-            "spent": list(self.spent),
-            "bank_broken": self.bank_broken,
-            "final_turn": self.final_turn,
-            "bankrupt": list(self.bankrupt),
-            "ended": self.ended,
-            "random": self.random,
+            "charters": {company: charter.to_data() for company, charter in self.charters.items()},
         }
+        for name in PLAIN_FIELDS:
+            data[name] = plain(getattr(self, name))
+        return data
 
     @staticmethod
     def from_data(facts: Facts, data: dict[str, Any]) -> "State":
-        """A state read back from `to_data`; the facts are those of its title, options and seats."""
+        """A state read back from `to_data`, also of an earlier form; the facts are those of its title and options."""
+        rules = facts.rules
+        if data.get("form", 1) < FORM:
+            data = rules.renew(data)
         tiles = {str(hex_id): (str(tile), int(turn)) for hex_id, (tile, turn) in data["tiles"].items()}
         stations = {str(c): tuple((str(h), int(s)) for h, s in placed) for c, placed in data["stations"].items()}
         state = State(facts, build_board(facts.plan, facts.tiles, tiles, stations))
-        state.frames = tuple(frame_from_data(frame) for frame in data["frames"])
-        state.turn = data["turn"]
-        state.phase = [phase.id for phase in facts.phases].index(data["phase"])
-        state.priority = data["priority"]
-        state.cash = dict(data["cash"])
-        state.shares = {company: dict(held) for company, held in data["shares"].items()}
-        state.presidents = dict(data["presidents"])
-        state.pars = dict(data["pars"])
-        state.market = {company: (row, column, place) for company, (row, column, place) in data["market"].items()}
-        state.floated = tuple(data["floated"])
-        state.operated = tuple(data["operated"])
-        state.privates = dict(data["privates"])
-        state.trains = {owner: tuple(trains) for owner, trains in data["trains"].items()}
-        state.depot = dict(data["depot"])
-        state.sold_trains = tuple(data["sold_trains"])
-        state.supply = dict(data["supply"])
-        state.markers = {private: (place, company) for private, (place, company) in data["markers"].items()}
-        state.extra_tokens = dict(data["extra_tokens"])
-        state.spent = tuple(data["spent"])
-        state.bank_broken = data["bank_broken"]
-        state.final_turn = data["final_turn"]
-        state.bankrupt = tuple(data["bankrupt"])
-        state.ended = data["ended"]
-        state.random = data["random"]
+        state.frames = tuple(rules.read_frame(frame) for frame in data["frames"])
+        state.phase = facts.phase_index[data["phase"]]
+        state.charters = {company: charter_from_data(charter) for company, charter in data.get("charters", {}).items()}
+        for name in PLAIN_FIELDS:
+            if name in data:
+                setattr(state, name, unplain(data[name]))
         return state
 
     def __eq__(self, other: object) -> bool:
@@ -271,3 +284,27 @@ class State:
         """The form of the JSON and its hash, the same on every machine and in every run; see `core.fingerprints`."""
         written = msgspec.json.encode(self.to_data(), order="sorted")
         return f"{FORM}:{hashlib.blake2b(written, digest_size=15).hexdigest()}"
+
+
+def plain(value: Any) -> Any:
+    """Tuples as lists, the dictionaries of a state with them; the result shares nothing with the state."""
+    if isinstance(value, dict):
+        return {name: plain(part) for name, part in value.items()}
+    return [plain(part) for part in value] if isinstance(value, tuple) else value
+
+
+def unplain(value: Any) -> Any:
+    """The way back: a state has no lists."""
+    if isinstance(value, dict):
+        return {name: unplain(part) for name, part in value.items()}
+    return tuple(unplain(part) for part in value) if isinstance(value, list) else value
+
+
+def field_names() -> tuple[str, ...]:
+    """All fields of a state, as declared; compiled classes keep their names elsewhere than others."""
+    declared: Any = getattr(State, "__mypyc_attrs__", None) or State.__annotations__
+    return tuple(declared)
+
+
+# Fields that are written down as they are; the others have a readable form of their own.
+PLAIN_FIELDS = tuple(name for name in field_names() if name not in ("facts", "board", "frames", "phase", "charters"))

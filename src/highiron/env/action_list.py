@@ -88,8 +88,8 @@ def _entries(facts: Facts, table: TitleTable) -> Iterator[Entry]:
     for kind in table.dividends:
         yield ("dividend", kind)
     yield from _trains(facts)
-    if facts.treasury_shares:
-        most = max(corporation.shares for corporation in facts.corporations.values())
+    if not facts.initial_offering:
+        most = max(corporation.charter.shares for corporation in facts.corporations.values())
         for kind in ("issue_shares", "redeem_shares"):
             for count in range(1, most + 1):
                 yield (kind, count)
@@ -119,7 +119,7 @@ def _shares(facts: Facts) -> Iterator[Entry]:
         for source in (IPO, POOL):
             yield ("buy_share", company, source)
     for company, corporation in facts.corporations.items():
-        for count in range(1, corporation.shares + 1):
+        for count in range(1, corporation.charter.shares + 1):
             yield ("sell_shares", company, count)
 
 

@@ -9,7 +9,7 @@ import msgspec
 from highiron.core.actions import ACTION_TYPES, Action, LayTile, RunTrains
 from highiron.core.facts import Facts
 from highiron.core.families import Box, Family, Span
-from highiron.core.ids import DEPOT, POOL
+from highiron.core.ids import DEPOT, IPO, POOL
 from highiron.core.state import State
 from highiron.env.action_list import ASKED, FIELDS, RAISES, ActionList
 from highiron.flow import engine
@@ -85,6 +85,8 @@ class Choices:
                 named = values | choice
                 if "buyer" in named:
                     named["buyer"] = (seats.index(named["buyer"]) - seats.index(self.seat)) % len(seats)
+                if kind == "buy_share" and named["source"] == named["company"]:
+                    named["source"] = IPO  # one entry for unsold shares, wherever they lie
                 number = actions.index[kind, *(named[name] for name in names)]
                 self._known[number] = make(seat=self.seat, **values)
 

@@ -89,7 +89,7 @@ class Layout(Mapping[str, Section]):
         hexes = tuple(place.id for place in facts.plan.hexes)
         places = tuple(f"{hex_id}.{stop}" for hex_id, stop in token_places(facts))
         money = 2 * max(facts.bank, LEAST_MONEY)
-        shares = max(corporation.shares for corporation in facts.corporations.values())
+        shares = max(corporation.charter.shares for corporation in facts.corporations.values())
         prices = max(cell.price for cell in facts.market.cells.values())
         grid = max(facts.market.row_count, facts.market.column_count, len(corporations))
 

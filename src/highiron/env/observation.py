@@ -7,7 +7,7 @@ import numpy as np
 
 from highiron.core.facts import Facts
 from highiron.core.geometry import STOPS
-from highiron.core.ids import BANK
+from highiron.core.ids import BANK, IPO
 from highiron.core.shares import certificate_limit, counted_certificates, worth
 from highiron.core.state import State
 from highiron.env.action_list import token_places
@@ -67,7 +67,8 @@ class Observer:
         for company, held in state.shares.items():
             sheet.mark("in_game", company)
             sheet.put("tokens_left", company, value=state.tokens_left(company))
-            for owner, count in held.items():
+            for holder, count in held.items():
+                owner = IPO if holder == company else holder
                 sheet.put("shares", company, sheet.owner(owner), value=count)
         for company, president in state.presidents.items():
             sheet.mark("president", company, sheet.owner(president))

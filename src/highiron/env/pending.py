@@ -2,27 +2,25 @@
 
 from highiron.core.actions import BuyPrivate, BuyTrain, TradePrivate, kind_of
 from highiron.core.frames import Frame, frame_kind
-from highiron.core.ids import DEPOT, POOL
+from highiron.core.ids import DEPOT, IPO, POOL
 from highiron.core.state import State
-from highiron.env.layout import TURN_FLAGS, TURN_MONEY, TURN_NUMBERS
+from highiron.env.layout import TURN_FLAGS, TURN_MONEY
 from highiron.env.sheet import Sheet
 from highiron.flow import engine
-from highiron.steps.draft import price_of, undrafted
 from highiron.steps.frames import (
     Auction,
     BiddingWar,
     ChooseCity,
-    Draft,
     FundTrain,
     Offer,
-    OpenDraft,
     OperatingRound,
     OperatingTurn,
     PrivateToken,
-    SecondTile,
-    Steamboat,
     StockRound,
 )
+from highiron.steps.operating import OperatingTurns
+from highiron.titles.t1846.draft import price_of, undrafted
+from highiron.titles.t1846.frames import Draft, OpenDraft, SecondTile, Steamboat
 
 
 def write_frames(sheet: Sheet, state: State) -> None:
@@ -37,7 +35,7 @@ def write_frames(sheet: Sheet, state: State) -> None:
         elif isinstance(frame, OperatingRound):
             _write_round(sheet, frame)
         elif isinstance(frame, OperatingTurn):
-            _write_turn(sheet, frame)
+            _write_turn(sheet, state, frame)
         elif isinstance(frame, (ChooseCity, PrivateToken, SecondTile)):
             _write_place(sheet, state, frame)
         elif isinstance(frame, (Offer, FundTrain)):
@@ -69,8 +67,8 @@ def _write_stock_turn(sheet: Sheet, frame: StockRound) -> None:
         sheet.mark("last_actor", sheet.owner(frame.last_actor))
     if frame.bought:
         sheet.mark("bought", frame.bought)
-        sheet.mark("bought_from", frame.bought_from)
-    for seat, company in frame.sold:
+        sheet.mark("bought_from", IPO if frame.bought_from == frame.bought else frame.bought_from)
+    for seat, company in getattr(frame, "sold", ()):
         sheet.mark("sold", company, sheet.owner(seat))
     for company, price in frame.sale_prices:
         sheet.put("sale_price", company, value=price)
@@ -86,10 +84,13 @@ def _write_round(sheet: Sheet, frame: OperatingRound) -> None:
         sheet.add("idle_trains", company, train)
 
 
-def _write_turn(sheet: Sheet, frame: OperatingTurn) -> None:
-    for section, names in (("turn_numbers", TURN_NUMBERS), ("turn_money", TURN_MONEY), ("turn_flags", TURN_FLAGS)):
-        sheet.put_all(section, [getattr(frame, name) for name in names])
-    for company in frame.sold:
+def _write_turn(sheet: Sheet, state: State, frame: OperatingTurn) -> None:
+    turns = state.facts.rules.handlers[frame_kind(frame)]
+    assert isinstance(turns, OperatingTurns)
+    sheet.put_all("turn_numbers", (turns.places[frame.step], frame.lays, frame.upgrades))
+    for section, names in (("turn_money", TURN_MONEY), ("turn_flags", TURN_FLAGS)):
+        sheet.put_all(section, [getattr(frame, name, 0) for name in names])
+    for company in getattr(frame, "sold", ()):
         sheet.mark("sold_for_train", company)
 
 

@@ -5,8 +5,8 @@ from typing import Final
 
 from highiron.core.facts import Facts
 from highiron.steps.dividend import PAY, RETAIN
-from highiron.steps.draft import blank_cards
 from highiron.titles.t1846.companies import MARKER_HEXES, TERMINAL
+from highiron.titles.t1846.draft import blank_cards
 from highiron.titles.t1846.money import HALF
 from highiron.titles.t1846.steamboat import PORTS, STEAMBOAT
 from highiron.titles.t1846.tile_rights import RIGHTS

@@ -4,24 +4,17 @@ from typing import Any
 
 from highiron.core.actions import Action, EndGame, kind_of
 from highiron.core.events import Event, Reason, Refused
-from highiron.core.facts import Facts
 from highiron.core.families import Family
 from highiron.core.frames import frame_kind
-from highiron.core.handler import Handler, Rules
+from highiron.core.handler import Handler
 from highiron.core.state import State
 
-_RULES: dict[int, Rules] = {}
 _HIDDEN = ("random",)
 _INDEPENDENTS_DO = ("lay_tile", "place_token", "run_trains")
 
 
-def register_rules(facts: Facts, rules: Rules) -> None:
-    """Tell the engine which handlers play games with these facts. Facts live as long as the program."""
-    _RULES[id(facts)] = rules
-
-
 def _handler(state: State) -> Handler:
-    return _RULES[id(state.facts)].handlers[frame_kind(state.frames[-1])]
+    return state.facts.rules.handlers[frame_kind(state.frames[-1])]
 
 
 def legal(state: State) -> list[Family]:
@@ -69,8 +62,12 @@ def apply(state: State, action: Action) -> tuple[State, list[Event]]:
 
 def settle(state: State, events: list[Event]) -> None:
     """Let everything happen that needs nobody's choice."""
-    while not state.ended and _handler(state).settle(state, events):
-        pass
+    changes = state.facts.rules.after_every_change
+    while not state.ended:
+        if changes and any(change(state, events) for change in changes):
+            continue
+        if not _handler(state).settle(state, events):
+            return
 
 
 def end_game(state: State, why: str, events: list[Event]) -> None:
@@ -83,7 +80,7 @@ def view(state: State, seat: str | None) -> dict[str, Any]:
     data = state.to_data()
     for secret in _HIDDEN:
         del data[secret]
-    handlers = _RULES[id(state.facts)].handlers
+    handlers = state.facts.rules.handlers
     data["frames"] = [handlers[frame["frame"]].hide(frame, seat) for frame in data["frames"]]
     data["you"] = seat
     data["actor"] = state.actor
@@ -98,7 +95,7 @@ def seen_by(state: State, seat: str | None) -> State:
     """
     known = state.copy()
     known.random = 0
-    handlers = _RULES[id(state.facts)].handlers
+    handlers = state.facts.rules.handlers
     known.frames = tuple(handlers[frame_kind(frame)].seen(frame, seat) for frame in state.frames)
     return known
 

@@ -33,9 +33,9 @@ class Badge(NamedTuple):
 def waiting_homes(state: State) -> list[Home]:
     """Homes that wait for their tokens."""
     return [
-        Home(company, corporation.home, home_stop(state.facts, state.board, company))
-        for company, corporation in state.facts.corporations.items()
-        if corporation.home and company in state.shares and not state.board.stations.get(company)
+        Home(company, state.charter(company).home, home_stop(state, company))
+        for company in state.facts.corporations
+        if state.charter(company).home and company in state.shares and not state.board.stations.get(company)
     ]
 
 

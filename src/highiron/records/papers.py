@@ -12,6 +12,7 @@ from highiron.core.actions import (
     TradePrivate,
 )
 from highiron.core.ids import IPO, POOL
+from highiron.core.shares import source_of, unsold_at
 from highiron.core.state import State
 from highiron.steps.frames import Auction, BiddingWar
 
@@ -32,9 +33,9 @@ class Papers:
     def __init__(self, state: State) -> None:
         self.held: dict[str, dict[str, list[str]]] = {}  # company -> owner -> ids, held longest first
         for company in state.shares:
-            corporation = state.corporation(company)
-            count = corporation.shares - corporation.president_shares + 1
-            self.held[company] = {IPO: [f"{company}_{n}" for n in range(count)], POOL: []}
+            charter = state.charter(company)
+            count = charter.shares - charter.president_shares + 1
+            self.held[company] = {unsold_at(state, company): [f"{company}_{n}" for n in range(count)], POOL: []}
 
     # --- looking -----------------------------------------------------------------------------------------------
 
@@ -66,16 +67,17 @@ class Papers:
     def follow(self, before: State, action: Action, after: State, named: list[str]) -> None:
         """Enter what an action did."""
         if isinstance(action, (BuyShare, ExchangePrivate)):
-            self._move(named[0], action.source, action.seat)
+            company = company_of(named[0])
+            self._move(named[0], source_of(before, company, action.source), action.seat)
             self._swap_presidents(company_of(named[0]), before, after, 0)
         elif isinstance(action, Par) and action.company not in before.presidents:
-            self._move(president_of(action.company), IPO, action.seat)
+            self._move(president_of(action.company), unsold_at(before, action.company), action.seat)
         elif isinstance(action, SellShares):
             self._follow_sale(before, action, after, named)
         elif isinstance(action, IssueShares):
-            self._move_all(named, IPO, POOL)
+            self._move_all(named, action.company, POOL)
         elif isinstance(action, RedeemShares):
-            self._move_all(named, POOL, IPO)
+            self._move_all(named, POOL, action.company)
         elif isinstance(action, Bankrupt):
             self._follow_bankruptcy(before, after, action.seat)
         elif isinstance(before.frame, (Auction, BiddingWar)):
@@ -139,8 +141,9 @@ class Papers:
     def _follow_bankruptcy(self, before: State, after: State, seat: str) -> None:
         """A last issue, then everything the player had goes to the pool (1846-5.10.2)."""
         for company in after.shares:
-            issued = before.shares[company][IPO] - after.shares[company][IPO]
-            self._move_all(self.ordinary(company, IPO)[: max(issued, 0)], IPO, POOL)
+            giver = unsold_at(before, company)
+            issued = before.held(company, giver) - after.held(company, giver)
+            self._move_all(self.ordinary(company, giver)[: max(issued, 0)], giver, POOL)
             if after.shares[company].get(seat):
                 continue  # the game is over and nothing more will be named
             new = after.presidents.get(company)

@@ -27,7 +27,8 @@ from highiron.core.actions import (
     TradePrivate,
 )
 from highiron.core.events import Event
-from highiron.core.ids import IPO, POOL
+from highiron.core.ids import POOL
+from highiron.core.shares import source_of
 from highiron.core.state import State
 from highiron.game import Game
 from highiron.records.book import Book
@@ -95,14 +96,16 @@ class _Exporter:
         if isinstance(action, DiscardTrain):
             return [stock.name_of(action.company, action.train, cards[action.train])]
         if isinstance(action, BuyShare):
-            return [papers.for_sale(action.company, action.source)]
+            return [papers.for_sale(action.company, source_of(before, action.company, action.source))]
         if isinstance(action, ExchangePrivate):
             company = site_title(before.facts.title).exchanges[action.private]
             return [papers.for_sale(company, action.source)]
         if isinstance(action, SellShares):
             return papers.bundle(action.company, action.seat, action.count)
         if isinstance(action, (IssueShares, RedeemShares)):
-            return papers.bundle(action.company, IPO if isinstance(action, IssueShares) else POOL, action.count)
+            return papers.bundle(
+                action.company, action.company if isinstance(action, IssueShares) else POOL, action.count
+            )
         return []
 
     def body(self, before: State, action: Action, named: list[str], events: list[Event]) -> dict[str, Any]:

@@ -33,7 +33,8 @@ from highiron.records.site_file import SiteGame, new_game, number, text
 from highiron.records.site_runs import read_runs
 from highiron.records.site_shares import read_purchase, read_sale
 from highiron.steps.dividend import PAY, RETAIN
-from highiron.steps.frames import Auction, ChooseCity, Draft, OpenDraft, OperatingTurn, SecondTile
+from highiron.steps.frames import Auction, ChooseCity, OperatingTurn
+from highiron.titles.t1846.frames import Draft, OpenDraft, SecondTile
 
 _DIVIDENDS = {"payout": PAY, "withhold": RETAIN}  # other kinds have the same name here
 

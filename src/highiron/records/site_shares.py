@@ -4,7 +4,7 @@ from typing import Any
 
 from highiron.core.actions import Action, BuyShare, ExchangePrivate, IssueShares, RedeemShares, SellShares
 from highiron.core.events import Reason, Refused
-from highiron.core.ids import IPO, POOL
+from highiron.core.ids import POOL
 from highiron.core.state import State
 from highiron.records.papers import Papers, company_of, president_of
 from highiron.records.site_file import number, text
@@ -32,7 +32,7 @@ def read_sale(state: State, papers: Papers, seat: str, named: list[str], data: d
         raise ValueError("no certificates are named")
     if data["entity_type"] == "corporation":
         company = text(data["entity"])
-        return IssueShares(seat=seat, company=company, count=_count(state, papers, company, IPO, named, data))
+        return IssueShares(seat=seat, company=company, count=_count(state, papers, company, company, named, data))
     company = company_of(named[0])
     return SellShares(seat=seat, company=company, count=_count(state, papers, company, seat, named, data))
 
@@ -51,10 +51,10 @@ def _count(state: State, papers: Papers, company: str, owner: str, named: list[s
         if _owner(state, papers, paper) != owner or company_of(paper) != company:
             args = {"company": company_of(paper), "has": 0, "count": 1}
             raise Refused([Reason("not-that-many-shares", state.facts.rule("4.2.2"), args)])
-        total += state.corporation(company).president_shares if paper == president_of(company) else 1
+        total += state.charter(company).president_shares if paper == president_of(company) else 1
     if len(set(named)) != len(named):
         raise ValueError("a certificate is named twice")
-    share = 100 // state.corporation(company).shares
+    share = 100 // state.charter(company).shares
     percent = number(data["percent"]) if data.get("percent") is not None else total * share
     partial = president_of(company) in named and percent == (total - 1) * share
     if percent != total * share and not partial:

@@ -15,7 +15,7 @@ from highiron.records.files import is_own, play_site_action, read_site, read_tex
 from highiron.records.site_import import SiteImporter
 from highiron.records.trace_keys import Ids, keys
 from highiron.records.undo import standing_actions
-from highiron.steps.frames import Draft
+from highiron.titles.t1846.frames import Draft
 
 _END_NAMES = {"agreement": "manually_ended"}  # our reasons for an end as that site calls them, where it differs
 

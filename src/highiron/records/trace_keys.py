@@ -3,21 +3,11 @@
 from typing import Any
 
 from highiron.core.frames import Frame
-from highiron.core.ids import BANK, IPO, POOL
-from highiron.core.shares import counted_certificates, worth
+from highiron.core.ids import BANK, POOL
+from highiron.core.shares import counted_certificates, keeps_own_shares, unsold, worth
 from highiron.core.state import State
-from highiron.steps.frames import (
-    Auction,
-    BiddingWar,
-    Draft,
-    OpenDraft,
-    OperatingRound,
-    PrivateToken,
-    SecondTile,
-    SetPar,
-    Steamboat,
-    StockRound,
-)
+from highiron.steps.frames import Auction, BiddingWar, OperatingRound, PrivateToken, SetPar, StockRound
+from highiron.titles.t1846.frames import Draft, OpenDraft, SecondTile, Steamboat
 
 Ids = dict[str, int | str]  # seat -> the id a player has in the file
 
@@ -71,16 +61,16 @@ def _corporation(state: State, company: str, ids: Ids, unset: bool) -> dict[str,
     president = None if unset else state.presidents.get(company)
     lifted = sum(1 for _, stop in state.board.stations.get(company, ()) if stop < 0)  # waits for its city
     found = {
-        "par": price if state.facts.treasury_shares else state.pars.get(company),  # 1846: what a new share costs
+        "par": price if keeps_own_shares(state, company) else state.pars.get(company),  # 1846: what a new share costs
         "price": price,
         "cell": list(state.cell(company)) if parred else None,
         "president": ids[president] if president else None,
         "floated": company in state.floated,
-        "ipo": held[IPO],
-        "treasury": held[IPO],
+        "ipo": unsold(state, company),
+        "treasury": unsold(state, company),
         "market": held[POOL],
-        "size": state.corporation(company).shares,
-        "loans": 0,
+        "size": state.charter(company).shares,
+        "loans": state.loans.get(company, 0),
         **_railway(state, company, state.tokens_left(company) + lifted),
     }
     return found | ({"receivership": True} if parred and company not in state.presidents else {})

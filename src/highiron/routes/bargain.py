@@ -5,11 +5,11 @@ looked for among the runs met so far; then the search tells whether at these pri
 joins them, and so on.
 """
 
+from highiron.core.route_rules import Mode
 from highiron.routes.finder import FoundRun
 from highiron.routes.finders import SCALE, Finders
 from highiron.routes.packing import Knowledge
 from highiron.routes.ranking import bits
-from highiron.routes.rules import Mode
 
 _QUICK = 1_500  # nodes of a search that may miss the best run
 _STEPS = 60  # changes of prices between two searches

@@ -5,11 +5,11 @@ first station are searched first, then runs through the second one that avoid th
 the second arm has a higher number than that of the first arm, so every run is met exactly once.
 """
 
+from highiron.core.route_rules import Mode
 from highiron.routes.chains import Chains
 from highiron.routes.lanes import Lane, choose_options
 from highiron.routes.network import Network
 from highiron.routes.ranking import FAR, Ranking, bits, nearest, sum_of
-from highiron.routes.rules import Mode
 from highiron.routes.values import best_payment
 
 

@@ -1,9 +1,9 @@
 """All searches on one network: what they found, and the budget they share."""
 
+from highiron.core.route_rules import Mode
 from highiron.routes.finder import Finder, FoundRun
 from highiron.routes.network import Network
 from highiron.routes.ranking import FAR
-from highiron.routes.rules import Mode
 
 SCALE = 64  # prices are in fractions of the unit of money
 _MOST_RUNS = 4_000

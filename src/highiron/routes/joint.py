@@ -9,11 +9,11 @@ the best priced runs and of all prices is a bound too, because a set of runs use
 until the bound is close to the best set known (Lagrange), and the lists are short again.
 """
 
+from highiron.core.route_rules import Mode
 from highiron.routes.bargain import Bargain
 from highiron.routes.finder import FoundRun
 from highiron.routes.finders import SCALE, Finders
 from highiron.routes.packing import MOST_STEPS, Knowledge, Packing
-from highiron.routes.rules import Mode
 
 _FIRST_SLACK = 30
 _BARGAINS = 8

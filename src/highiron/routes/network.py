@@ -8,8 +8,8 @@ numbered in the order of the map, so the result does not depend on how the board
 from highiron.core.board import Board, is_blocked
 from highiron.core.geometry import STOPS
 from highiron.core.reach import Ground, area_of
+from highiron.core.route_rules import RouteRules
 from highiron.core.tiles import EDGES
-from highiron.routes.rules import RouteRules
 
 # Beyond so many partial stretches the rest is left out and the network says so.
 _MAX_PARTIALS = 60_000

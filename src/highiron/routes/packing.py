@@ -1,8 +1,8 @@
 """Choosing one run per train from lists of runs."""
 
+from highiron.core.route_rules import Mode
 from highiron.routes.finder import FoundRun
 from highiron.routes.lanes import choose_options
-from highiron.routes.rules import Mode
 
 MOST_STEPS = 200_000
 

@@ -5,9 +5,9 @@ lowest k bits of its mask.
 """
 
 from highiron.core.ids import UNLIMITED
+from highiron.core.route_rules import Mode
 from highiron.routes.lanes import Lane, Option
 from highiron.routes.network import Network
-from highiron.routes.rules import Mode
 from highiron.routes.values import pair_shares, stop_value
 
 Step = tuple[int, int, int, Lane]  # node reached, mask of nodes it closes, gain of node and lane, lane

@@ -5,9 +5,9 @@ from itertools import product
 from highiron.core.actions import Run
 from highiron.core.board import Board
 from highiron.core.geometry import STOPS
+from highiron.core.route_rules import Length, Mode, RouteRules, modes_of, within_supply
 from highiron.routes.network import Node, node_of
 from highiron.routes.receipt_types import Line, Receipt
-from highiron.routes.rules import Length, Mode, RouteRules, modes_of, within_supply
 from highiron.routes.values import best_payment, bonus_applies, stop_value
 
 

@@ -5,11 +5,11 @@ from highiron.core.board import Board
 from highiron.core.events import Reason
 from highiron.core.geometry import STOPS
 from highiron.core.reach import area_of
+from highiron.core.route_rules import DEFAULT_RULES, Length, Mode, RouteRules, modes_of, within_supply
 from highiron.core.tiles import FIRST_STOP
 from highiron.routes.network import Node, node_of, passed_stations
 from highiron.routes.receipt import Bills, ends_fit
 from highiron.routes.receipt_types import Receipt
-from highiron.routes.rules import DEFAULT_RULES, Length, Mode, RouteRules, modes_of, within_supply
 
 
 class CheckedRun:

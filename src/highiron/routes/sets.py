@@ -5,7 +5,7 @@ from random import Random
 
 from highiron.core.actions import Run
 from highiron.core.board import Board
-from highiron.routes.rules import DEFAULT_RULES, Length, Mode, RouteRules, modes_of, within_supply
+from highiron.core.route_rules import DEFAULT_RULES, Length, Mode, RouteRules, modes_of, within_supply
 from highiron.routes.walk import Walker
 
 # How often a random set leaves a train at home that could run.

@@ -4,6 +4,7 @@ from math import gcd
 
 from highiron.core.actions import Run
 from highiron.core.board import Board
+from highiron.core.route_rules import DEFAULT_RULES, Length, Mode, RouteRules, modes_of, within_supply
 from highiron.routes.finder import FoundRun
 from highiron.routes.finders import Finders
 from highiron.routes.joint import Joint
@@ -11,7 +12,6 @@ from highiron.routes.lanes import choose_options
 from highiron.routes.network import Network
 from highiron.routes.receipt import Bills
 from highiron.routes.receipt_types import Receipt
-from highiron.routes.rules import DEFAULT_RULES, Length, Mode, RouteRules, modes_of, within_supply
 
 Trains = tuple[tuple[str, Length], ...]
 

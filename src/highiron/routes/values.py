@@ -1,7 +1,7 @@
 """What stops are worth to a train, and which of the visited stops pay."""
 
+from highiron.core.route_rules import RouteRules, StopBonus
 from highiron.routes.network import Node
-from highiron.routes.rules import RouteRules, StopBonus
 
 
 class Payment:

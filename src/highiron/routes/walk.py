@@ -10,8 +10,8 @@ from highiron.core.actions import Run
 from highiron.core.board import Board, is_blocked
 from highiron.core.geometry import STOPS
 from highiron.core.reach import area_of
+from highiron.core.route_rules import Mode, RouteRules
 from highiron.routes.network import passed_stations
-from highiron.routes.rules import Mode, RouteRules
 
 # How often a random arm ends at a stop although it could go on.
 _REST = 0.15

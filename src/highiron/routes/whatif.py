@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from highiron.core.board import Board
 from highiron.core.geometry import STOPS
+from highiron.core.route_rules import DEFAULT_RULES, Length, RouteRules
 from highiron.core.tiles import EDGES, Shape, Tile
 from highiron.routes.network import Network
-from highiron.routes.rules import DEFAULT_RULES, Length, RouteRules
 from highiron.routes.solver import BestRuns, Trains, best_runs, network_of
 
 # A tile laid in a hex in a rotation, and where the old stops of the hex go (core.placements.Placement.moves).

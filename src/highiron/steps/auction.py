@@ -1,12 +1,14 @@
 """The opening auction of privates: buy the current one, or bid on a later one (1830 section 3)."""
 
 from abc import ABC, abstractmethod
+from typing import ClassVar
 
 import msgspec
 
 from highiron.core.actions import Action, Bid, Pass, TakePrivate
 from highiron.core.events import Event, Reason
 from highiron.core.families import Box, Family, Span, add_family, passing
+from highiron.core.frames import Frame
 from highiron.core.handler import Handler
 from highiron.core.ids import BANK
 from highiron.core.state import State
@@ -35,7 +37,7 @@ def with_bid(auction: Auction, private: str, seat: str, price: int) -> tuple[Sta
 class AuctionHandler(Handler, ABC):
     """Ordinary turns (1830-3.2). The title says what a private brings its buyer, and what follows the auction."""
 
-    kind = "auction"
+    frame: ClassVar[type[Frame]] = Auction
 
     def __init__(self, resume: str, free_moves_priority: bool) -> None:
         self.resume = resume
@@ -190,7 +192,7 @@ class AuctionHandler(Handler, ABC):
 class BiddingWarHandler(Handler):
     """Raise or pass among the bidders of one private (1830-3.6b)."""
 
-    kind = "bidding_war"
+    frame: ClassVar[type[Frame]] = BiddingWar
 
     def __init__(self, auction: AuctionHandler, reentry: bool, lowest_next: bool) -> None:
         self.auction = auction

@@ -10,12 +10,12 @@ from highiron.core.families import Family, add_family, passing
 from highiron.core.state import State
 from highiron.flow.checks import reason
 from highiron.steps.frames import OperatingTurn
-from highiron.steps.operating import Step, next_step
 from highiron.steps.token import TokenStep
 from highiron.steps.track import TrackStep
+from highiron.steps.turn import Step, next_step
 
 
-class BuildStep(Step):
+class BuildStep(Step[OperatingTurn]):
     """Made of a track step and a token step; over when neither has anything left to ask, or by a pass."""
 
     name = "build"

@@ -1,8 +1,11 @@
 """The supply of trains and what a purchase sets off: phases, rust, closing privates, discards (1830-6.1)."""
 
+from typing import ClassVar
+
 from highiron.core.actions import Action, DiscardTrain
 from highiron.core.events import Event, Reason
 from highiron.core.families import Box, Family
+from highiron.core.frames import Frame
 from highiron.core.handler import Handler
 from highiron.core.ids import DEPOT, POOL
 from highiron.core.shares import operating_order
@@ -126,7 +129,7 @@ def givers(state: State, company: str) -> list[str]:
 class DiscardHandler(Handler):
     """One company after the other by market value; or, as 18xx.games does, any crowded one at will (1830-11.9)."""
 
-    kind = "discard"
+    frame: ClassVar[type[Frame]] = Discard
 
     def __init__(self, by_market: bool) -> None:
         self.by_market = by_market

@@ -6,19 +6,19 @@ from highiron.core.actions import Action, Dividend
 from highiron.core.events import Event, Reason
 from highiron.core.families import Family
 from highiron.core.ids import BANK, IPO, POOL
-from highiron.core.shares import move_price
+from highiron.core.shares import keeps_own_shares, move_price
 from highiron.core.state import State
 from highiron.flow.checks import reason
 from highiron.steps.frames import OperatingTurn
-from highiron.steps.operating import Step, next_step
+from highiron.steps.turn import Step, next_step
 
 PAY, RETAIN = "pay", "retain"
 
 
-class DividendStep(Step):
-    """All or nothing; the token moves right or left (1830-5.6.4).
+class DividendStep(Step[OperatingTurn]):
+    """All or nothing; then the price moves as the rules of the title say (1830-5.6.4).
 
-    A title with other choices or movements overrides `choices`, `kept` and `move`.
+    A title with other choices overrides `choices` and `kept`.
     """
 
     name = "dividend"
@@ -52,12 +52,7 @@ class DividendStep(Step):
             retain(state, company, kept, events)
         if revenue > kept:
             pay_out(state, company, revenue - kept, events)
-        self.move(state, company, revenue - kept, events)
-
-    def move(self, state: State, company: str, paid: int, events: list[Event]) -> None:
-        """Right for a dividend, left without one (1830-5.6.4)."""
-        market, cell = state.facts.market, state.cell(company)
-        move_price(state, company, market.right(cell) if paid else market.left(cell), events)
+        move_price(state, company, state.facts.rules.price_after_dividend(state, company, revenue - kept), events)
 
     def skipped(self, state: State, turn: OperatingTurn, events: list[Event]) -> None:
         """No revenue: nothing can be declared, and the token moves left."""
@@ -65,18 +60,17 @@ class DividendStep(Step):
 
 
 def pay_out(state: State, company: str, revenue: int, events: list[Event]) -> None:
-    """Players for their shares, the treasury for those in the pool, the bank keeps the rest (1830-5.6.2).
+    """Owners for their shares, the treasury for those in the pool, the bank keeps the rest (1830-5.6.2).
 
-    Treasury shares pay the treasury, and then those in the pool pay nobody (1846-5.6.1).
+    A company that owns shares of itself gets nothing for those in the pool (1846-5.6.1).
     """
-    own = IPO if state.facts.treasury_shares else POOL
-    per_share = revenue // state.corporation(company).shares
+    per_share = revenue // state.charter(company).shares
     events.append(Event("dividend-paid", {"company": company, "revenue": revenue, "per_share": per_share}))
     for owner, count in list(state.shares[company].items()):
-        if owner == own:
-            state.pay(BANK, company, per_share * count, events, "dividend")
-        elif owner not in (IPO, POOL):
+        if owner not in (IPO, POOL):
             state.pay(BANK, owner, per_share * count, events, "dividend")
+        elif owner == POOL and not keeps_own_shares(state, company):
+            state.pay(BANK, company, per_share * count, events, "dividend")
 
 
 def retain(state: State, company: str, revenue: int, events: list[Event]) -> None:

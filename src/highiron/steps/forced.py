@@ -10,7 +10,7 @@ from highiron.core.state import State
 from highiron.flow.checks import reason
 from highiron.steps.depot import cheapest_price
 from highiron.steps.frames import OperatingTurn
-from highiron.steps.stock import explain_bundle
+from highiron.steps.selling import explain_bundle
 
 
 def must_buy(state: State, company: str) -> bool:

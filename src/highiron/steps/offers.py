@@ -1,10 +1,12 @@
 """Proposals that another player must agree to (1830-4.8.1, 1830-5.2.2, 1830-5.7.4)."""
 
 from collections.abc import Callable
+from typing import ClassVar
 
 from highiron.core.actions import Action, Answer, BuyPrivate, BuyTrain, TradePrivate, kind_of
 from highiron.core.events import Event, Reason
 from highiron.core.families import Family
+from highiron.core.frames import Frame
 from highiron.core.handler import Handler
 from highiron.core.state import State
 from highiron.flow.checks import not_now, wrong_seat
@@ -29,7 +31,7 @@ def nothing_follows(state: State, proposal: Action, events: list[Event]) -> None
 class OfferHandler(Handler):
     """Agree or decline."""
 
-    kind = "offer"
+    frame: ClassVar[type[Frame]] = Offer
 
     def __init__(self, deals: dict[str, Deal]) -> None:
         self.deals = deals

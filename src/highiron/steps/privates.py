@@ -9,11 +9,11 @@ from highiron.core.state import State
 from highiron.flow.checks import reason, short_of_cash
 from highiron.steps.frames import OperatingTurn
 from highiron.steps.offers import propose
-from highiron.steps.operating import Step, next_step
 from highiron.steps.track import TrackStep
+from highiron.steps.turn import Step, next_step
 
 
-class PrivatesStep(Step):
+class PrivatesStep(Step[OperatingTurn]):
     """Open during the whole turn; asks at its end while something can be bought or a private's tile is unused."""
 
     name = "privates"

@@ -1,21 +1,21 @@
 """Running trains (1830-5.5)."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from random import Random
 from typing import Any, ClassVar
 
 from highiron.core.actions import Action, LayTile, Run, RunTrains
 from highiron.core.events import Event, Reason
 from highiron.core.families import Family
+from highiron.core.route_rules import Length, RouteRules
 from highiron.core.state import State
 from highiron.flow.checks import reason
-from highiron.routes.rules import DEFAULT_RULES, Length, RouteRules
 from highiron.routes.runs import CheckedSet, RunChecker
 from highiron.routes.sets import RunSets
 from highiron.routes.solver import BestRuns, best_runs
 from highiron.routes.whatif import Outcome, WhatIf
 from highiron.steps.frames import OperatingRound, OperatingTurn
-from highiron.steps.operating import Step, next_step
+from highiron.steps.turn import Step, next_step
 
 COUNT_LIMIT = 100_000
 # Nodes searched for a best set: far above what boards of real games need, and the same on every machine. Beyond it the
@@ -23,7 +23,7 @@ COUNT_LIMIT = 100_000
 BUDGET = 100_000
 
 
-class RunStep(Step):
+class RunStep(Step[OperatingTurn]):
     """Each train runs once; the best set of runs has to be run, or any legal one, as the option says (1830-5.5.9).
 
     With `must_run` the trains may not all stay at home where one of them can run (1846-5.5.1).
@@ -63,19 +63,9 @@ class RunStep(Step):
         next_step(state, turn, revenue=checked.revenue)
 
 
-RulesOf = Callable[[State, str], RouteRules]
-_ROUTE_RULES: dict[str, RulesOf] = {}
-
-
-def register_route_rules(title: str, rules_of: RulesOf) -> None:
-    """Tell how a title values the runs of a company; without it the rules of 1830 hold."""
-    _ROUTE_RULES[title] = rules_of
-
-
 def route_rules(state: State, company: str) -> RouteRules:
     """How the runs of the company are valued now."""
-    rules_of = _ROUTE_RULES.get(state.facts.title)
-    return DEFAULT_RULES if rules_of is None else rules_of(state, company)
+    return state.facts.rules.route_rules(state, company)
 
 
 def check_runs(state: State, company: str, runs: tuple[Run, ...]) -> CheckedSet:

@@ -1,6 +1,5 @@
 """A private that may be swapped for a share at any moment, also while something else is pending (1830-11.6)."""
 
-from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -12,36 +11,40 @@ from highiron.core.frames import Frame
 from highiron.core.handler import Handler
 from highiron.core.state import State
 from highiron.steps.exchange import ExchangeStep
-from highiron.steps.frames import Discard, FundTrain, Offer, OperatingTurn
+from highiron.steps.frames import Discard, FundTrain, Offer, OperatingTurn, TurnFrame
 
-Floats = Callable[[State, str, list[Event]], None]
+# At will no turn counts.
+_NO_TURN = TurnFrame(seat="", fresh=False)
 
 
 class SwapAnyTime(Handler):
     """Asks what another handler asks, and lets the owner of the private swap it meanwhile."""
 
-    def __init__(self, inner: Handler, exchange: ExchangeStep, floats: Floats) -> None:
-        self.kind = inner.kind
+    def __init__(self, inner: Handler, exchange: ExchangeStep) -> None:
         self.inner = inner
         self.exchange = exchange
-        self.floats = floats  # what follows when a share has left the initial offering
+
+    def sort(self) -> type[Frame]:
+        return self.inner.sort()
+
+    def read(self, data: dict[str, Any]) -> Frame:
+        return self.inner.read(data)
 
     def families(self, state: State) -> list[Family]:
         found = self.inner.families(state)
-        self.exchange.add_families(state, found, "", False)
+        self.exchange.add_families(state, _NO_TURN, found, False)
         return found
 
     def explain(self, state: State, action: Action) -> list[Reason]:
         if self.exchange.handles(action):
-            return self.exchange.explain(state, action, "", False)
+            return self.exchange.explain(state, _NO_TURN, action, False)
         return self.inner.explain(state, action)
 
     def apply(self, state: State, action: Action, events: list[Event]) -> None:
         if not self.exchange.handles(action):
             self.inner.apply(state, action, events)
             return
-        company = self.exchange.apply(state, action, events)
-        self.floats(state, company, events)
+        self.exchange.apply(state, _NO_TURN, action, events)
         frame = state.frame
         if isinstance(frame, Offer) and is_void(state, frame):
             state.pop()

@@ -7,13 +7,15 @@ import msgspec
 from highiron.core.actions import Action, Pass, PlaceToken
 from highiron.core.events import Event, Reason
 from highiron.core.families import Box, Family, add_family, passing
+from highiron.core.frames import Frame
 from highiron.core.geometry import STOPS
 from highiron.core.handler import Handler
 from highiron.core.ids import BANK
 from highiron.core.state import State
 from highiron.flow.checks import not_now, reason, short_of_cash, wrong_seat
 from highiron.steps.frames import ChooseCity, OperatingTurn, PrivateToken
-from highiron.steps.operating import Step, home_stop, next_step
+from highiron.steps.operating import home_stop
+from highiron.steps.turn import Step, next_step
 
 
 def open_slot(state: State, company: str, hex_id: str, stop: int, kept: list[Reason]) -> list[Reason]:
@@ -43,9 +45,9 @@ def kept_homes(state: State, company: str, hex_id: str, stop: int) -> list[Reaso
     """
     kept: list[Reason] = []
     for other in state.shares:
-        if state.facts.corporations[other].home != hex_id or other == company or other in state.board.stations:
+        if state.charter(other).home != hex_id or other == company or other in state.board.stations:
             continue
-        home = home_stop(state.facts, state.board, other)
+        home = home_stop(state, other)
         slots = state.board.shape_at(hex_id).stops[stop].slots if home < 0 else int(home == stop)
         kept += [reason(state, "slot-reserved", "5.4.6" if home < 0 else "5.4.5", hex=hex_id)] * slots
     return kept
@@ -53,7 +55,7 @@ def kept_homes(state: State, company: str, hex_id: str, stop: int) -> list[Reaso
 
 def token_price(state: State, company: str) -> int:
     """The price of the next token (1830-5.4.3)."""
-    return state.facts.corporations[company].token_prices[state.tokens_placed(company)]
+    return state.charter(company).token_prices[state.tokens_placed(company)]
 
 
 def place(state: State, company: str, hex_id: str, stop: int, price: int, events: list[Event]) -> None:
@@ -62,7 +64,7 @@ def place(state: State, company: str, hex_id: str, stop: int, price: int, events
     events.append(Event("token-placed", {"company": company, "hex": hex_id, "stop": stop, "price": price}))
 
 
-class TokenStep(Step):
+class TokenStep(Step[OperatingTurn]):
     """One token a turn in a city the company can reach."""
 
     name = "token"
@@ -155,7 +157,7 @@ class TokenStep(Step):
 class ChooseCityHandler(Handler):
     """Name the city; free, and not the token of the turn."""
 
-    kind = "choose_city"
+    frame: ClassVar[type[Frame]] = ChooseCity
 
     def families(self, state: State) -> list[Family]:
         frame = state.frame
@@ -197,7 +199,7 @@ class ChooseCityHandler(Handler):
 class PrivateTokenHandler(Handler):
     """Place the free token or decline it for good."""
 
-    kind = "private_token"
+    frame: ClassVar[type[Frame]] = PrivateToken
 
     def families(self, state: State) -> list[Family]:
         frame = state.frame

@@ -12,7 +12,7 @@ from highiron.core.placements import Placement
 from highiron.core.state import State
 from highiron.flow.checks import not_now, reason, short_of_cash
 from highiron.steps.frames import OperatingTurn
-from highiron.steps.operating import Step, next_step
+from highiron.steps.turn import Step, next_step
 
 FIRST_COLOUR = "yellow"  # a tile of this colour is a lay, any other an upgrade
 
@@ -54,7 +54,7 @@ class LayFamily(Family):
         return super().box_holds(box, action)
 
 
-class TrackStep(Step):
+class TrackStep(Step[OperatingTurn]):
     """One tile a turn, and what privates add."""
 
     name = "track"

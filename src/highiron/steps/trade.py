@@ -1,19 +1,21 @@
 """Privates that change hands between players (1830-4.8, 1830-11.5)."""
 
-import msgspec
+from typing import ClassVar
 
 from highiron.core.actions import Action, TradePrivate
 from highiron.core.events import Event, Reason
 from highiron.core.families import Box, Family, Span, add_family
-from highiron.core.frames import Frame
 from highiron.core.ids import POOL
 from highiron.core.shares import certificate_limit, counted_certificates, pass_presidency
 from highiron.core.state import State
 from highiron.flow.checks import reason, short_of_cash
+from highiron.steps.frames import StockRound
 from highiron.steps.offers import propose
+from highiron.steps.stock import note
+from highiron.steps.turn import Step
 
 
-class TradeStep:
+class TradeStep(Step[StockRound]):
     """Trades in a stock turn.
 
     `buyer_only` is the way of 18xx.games: the acting player buys at $1 or more, the other side having agreed before;
@@ -22,22 +24,26 @@ class TradeStep:
     Otherwise the two sides agree by an offer.
     """
 
+    name = "trade"
+    kinds: ClassVar[tuple[type[Action], ...]] = (TradePrivate,)
+
     def __init__(self, buyer_only: bool, never_traded: tuple[str, ...], gifts: dict[str, str]) -> None:
         self.buyer_only = buyer_only
         self.never_traded = never_traded
         self.gifts = gifts
 
-    def possible(self, state: State, frame: Frame, seat: str) -> bool:
+    def asks(self, state: State, turn: StockRound) -> bool:
         """Whether the right to trade keeps the turn open.
 
         18xx.games keeps it open for any private of another player that companies may buy, even where it then
         refuses the trade (1830-14.6).
         """
+        seat = turn.seat
         if not self.buyer_only:
-            return bool(self._boxes(state, frame, seat))
+            return bool(self._boxes(state, turn))
         return (
             state.turn >= 2
-            and self._open(state, frame)
+            and self._open(state, turn)
             and state.cash[seat] > 0
             and any(
                 owner != seat and owner in state.facts.seats and state.facts.privates[private].price_high
@@ -45,12 +51,13 @@ class TradeStep:
             )
         )
 
-    def add_families(self, state: State, frame: Frame, seat: str, found: list[Family]) -> None:
-        add_family(found, "trade_private", seat, self._boxes(state, frame, seat))
+    def add_families(self, state: State, turn: StockRound, found: list[Family], current: bool) -> None:
+        add_family(found, "trade_private", turn.seat, self._boxes(state, turn))
 
-    def _boxes(self, state: State, frame: Frame, seat: str) -> list[Box]:
-        if state.turn < 2 or not self._open(state, frame):
+    def _boxes(self, state: State, turn: StockRound) -> list[Box]:
+        if state.turn < 2 or not self._open(state, turn):
             return []
+        seat = turn.seat
         boxes: list[Box] = []
         for private, owner in state.privates.items():
             if owner not in state.facts.seats or self._barred(state, private):
@@ -80,26 +87,25 @@ class TradeStep:
         for seat in state.facts.seats:
             ordinary = state.held(company, seat)
             if state.presidents.get(company) == seat:
-                ordinary -= state.corporation(company).president_shares
+                ordinary -= state.charter(company).president_shares
             if ordinary:
                 return True
         return False
 
-    def _open(self, state: State, frame: Frame) -> bool:
-        if not state.phase_facts.players_trade_privates:
-            return False
-        return not self.buyer_only or not getattr(frame, "bought", "")
+    def _open(self, state: State, turn: StockRound) -> bool:
+        return state.phase_facts.players_trade_privates and not (self.buyer_only and turn.bought)
 
     def _room(self, state: State, buyer: str) -> bool:
         return self.buyer_only or counted_certificates(state, buyer) < certificate_limit(state)
 
-    def explain(self, state: State, frame: Frame, action: TradePrivate) -> list[Reason]:
+    def explain(self, state: State, turn: StockRound, action: Action, current: bool) -> list[Reason]:
+        assert isinstance(action, TradePrivate)
         reasons: list[Reason] = []
         private, buyer = action.private, action.buyer
         owner = state.privates.get(private, "")
         if state.turn < 2:
             reasons.append(reason(state, "no-trade-in-first-round", "4.8.1"))
-        if not self._open(state, frame):
+        if not self._open(state, turn):
             reasons.append(reason(state, "no-trade-now", "4.8.1"))
         if not state.is_seat(owner) or self._barred(state, private):
             return [*reasons, reason(state, "private-not-for-sale", "4.8.1", private=private)]
@@ -112,12 +118,11 @@ class TradeStep:
             reasons.append(reason(state, "over-certificate-limit", "4.8.1", has=has, limit=limit))
         return reasons + short_of_cash(state, buyer, action.price, "4.8.1")
 
-    def apply(self, state: State, action: TradePrivate, events: list[Event]) -> None:
+    def apply(self, state: State, turn: StockRound, action: Action, events: list[Event]) -> None:
+        assert isinstance(action, TradePrivate)
         if self.buyer_only:
             self.complete(state, action, events)
-            frame = state.frame
-            changes = {"bought": action.private, "bought_from": "trade", "acted": True, "fresh": False}
-            state.replace_frame(msgspec.structs.replace(frame, last_actor=action.seat, **changes))
+            note(state, action.seat, bought=action.private, bought_from="trade")
             return
         owner = state.privates[action.private]
         propose(state, action, owner if action.seat == action.buyer else action.buyer, events)

@@ -7,6 +7,7 @@ import msgspec
 from highiron.core.actions import Action, Bankrupt, BuyTrain, EndGame, Pass, SellShares, TradePrivate
 from highiron.core.events import Event, Reason
 from highiron.core.families import Box, Family, Span, add_family, passing
+from highiron.core.frames import Frame
 from highiron.core.handler import Handler
 from highiron.core.ids import BANK, DEPOT, POOL
 from highiron.core.shares import certificate_limit, counted_certificates
@@ -35,7 +36,7 @@ from highiron.steps.forced import (
 )
 from highiron.steps.frames import FundTrain, OperatingTurn
 from highiron.steps.offers import propose
-from highiron.steps.operating import Step, next_step
+from highiron.steps.turn import Step, next_step
 
 
 class TrainRules:
@@ -62,7 +63,7 @@ class TrainRules:
         self.keep_sale_price = keep_sale_price  # 11.4
 
 
-class TrainStep(Step):
+class TrainStep(Step[OperatingTurn]):
     """One train at a time until the company stops or has to stop."""
 
     name = "trains"
@@ -361,7 +362,7 @@ class FundTrainHandler(Handler):
     A president with no more shares to sell, and privates that nobody takes, may give up the purchase.
     """
 
-    kind = "fund_train"
+    frame: ClassVar[type[Frame]] = FundTrain
 
     def __init__(self, step: TrainStep) -> None:
         self.step = step

@@ -6,7 +6,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from highiron.core.facts import Corporation, Phase, Private, Train
+from highiron.core.facts import Charter, Corporation, Phase, Private, Train
 from highiron.core.geometry import Hex, Layout, Map
 from highiron.core.ids import UNLIMITED
 from highiron.core.tiles import FIRST_STOP, JUNCTION, Shape, Stop, Tile
@@ -79,12 +79,15 @@ def read_corporation(data: dict[str, Any]) -> Corporation:
         data["name"],
         data["colour"],
         data["text_colour"],
-        data["home"],
-        data.get("home_stop", -1),
-        tuple(data["token_prices"]),
-        data.get("shares", 10),
-        data.get("president_shares", 2),
+        Charter(
+            data.get("shares", 10),
+            data.get("president_shares", 2),
+            data.get("home", ""),
+            data.get("home_stop", -1),
+            tuple(data["token_prices"]),
+        ),
         tuple(data.get("reserved", ("", 0, 0))),
+        data.get("code", ""),
     )
 
 
@@ -105,6 +108,7 @@ def read_private(data: dict[str, Any]) -> Private:
         data.get("train", ""),
         data.get("colour", ""),
         data.get("text_colour", ""),
+        data.get("code", ""),
     )
 
 

@@ -34,7 +34,7 @@ def in_words(args: Mapping[str, Any], names: Mapping[str, str], locale: str) -> 
             shown[name + KIND] = _kind(str(value), names)
         elif name == "action":
             shown[name] = message(f"kind-{value}", locale)
-        elif name == "step":
+        elif name == "step" and value:
             shown[name] = message(f"step-{value}", locale)
         elif name == "why" and str(value).startswith("private "):
             shown[name] = "income"

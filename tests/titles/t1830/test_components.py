@@ -49,7 +49,7 @@ def test_certificates_of_a_corporation() -> None:
     assert certificates(table.state, "A", "PRR") == 4
     assert certificates(table.state, "B", "PRR") == 5
     for corporation in table.facts.corporations.values():
-        assert (corporation.shares, corporation.president_shares) == (10, 2)
+        assert (corporation.charter.shares, corporation.charter.president_shares) == (10, 2)
 
 
 @pytest.mark.parametrize("company", CORPORATIONS)
@@ -58,7 +58,7 @@ def test_homes_and_token_prices(company: str) -> None:
     table = Table()
     home, prices = CORPORATIONS[company]
     corporation = table.facts.corporations[company]
-    assert (corporation.home, corporation.token_prices) == (home, prices)
+    assert (corporation.charter.home, corporation.charter.token_prices) == (home, prices)
     table.start(company, 67, "A", A=6, treasury=670)
     table.operating_round()
     assert [place for place, _ in table.state.board.stations[company]] == [home]

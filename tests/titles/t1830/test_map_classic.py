@@ -131,7 +131,7 @@ def test_new_york() -> None:
     assert [stop.value("yellow") for stop in found.shape.stops] == [40, 40]
     assert [stop.slots for stop in found.shape.stops] == [1, 1]
     assert sides_of_stops(found.shape) == [[3], [0]]
-    assert FACTS.corporations["NYNH"].home_stop == 0
+    assert FACTS.corporations["NYNH"].charter.home_stop == 0
     assert neighbour("G19", 3) == "F20"
 
 

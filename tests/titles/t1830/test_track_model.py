@@ -156,21 +156,21 @@ def tokens(state: State, company: str, paths: Paths) -> Iterator[tuple[str, int]
 def check(state: State) -> bool:
     """Compare a position; False when there is nothing to compare."""
     turn = state.frames[-1] if state.frames else None
-    if not isinstance(turn, OperatingTurn) or turn.step > 1:
+    if not isinstance(turn, OperatingTurn) or turn.step not in ("track", "token"):
         return False
     try:
         paths = Paths(state.board, turn.company)
     except TooManyPathsError:
         return False
     moves = [move for family in engine.legal(state) for move in family]
-    if turn.step == 0 and not turn.lays > 0:
+    if turn.step == "track" and not turn.lays > 0:
         found = {(m.hex, m.tile, m.rotation) for m in moves if isinstance(m, LayTile) and not m.private}
         pictures = {
             (hex_id, tile, state.facts.tiles[tile].canonical[rotation])
             for hex_id, tile, rotation in lays(state, turn.company, paths)
         }
         assert found == pictures
-    if turn.step == 1:
+    if turn.step == "token":
         assert {(m.hex, m.stop) for m in moves if isinstance(m, PlaceToken)} == set(tokens(state, turn.company, paths))
     return True
 

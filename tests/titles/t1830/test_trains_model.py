@@ -16,7 +16,6 @@ from tests.titles.t1830.test_track_model import Paths, TooManyPathsError
 
 FACE = {"2": 80, "3": 180, "4": 300, "5": 450, "6": 630, "D": 1100}
 LIMIT = {"2": 4, "3": 4, "4": 3, "5": 2, "6": 2, "D": 2}
-TRAIN_STEP = 4
 
 Purchase = tuple[str, str, str, int, int]  # source, train, trade-in, lowest and highest price
 
@@ -115,7 +114,7 @@ def bounds(price: Any) -> tuple[int, int]:
 
 def check(state: State) -> bool:
     turn = state.frames[-1] if state.frames else None
-    if not isinstance(turn, OperatingTurn) or turn.step != TRAIN_STEP:
+    if not isinstance(turn, OperatingTurn) or turn.step != "trains":
         return False
     try:
         model = Model(state, turn)

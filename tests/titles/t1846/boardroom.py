@@ -5,8 +5,9 @@ from typing import Any
 from highiron.core.events import Event
 from highiron.core.ids import POOL
 from highiron.flow import engine
-from highiron.steps.frames import OperatingRound, OperatingTurn
+from highiron.steps.frames import OperatingRound
 from highiron.steps.run import best_set
+from highiron.titles.t1846.frames import Round, Turn
 from tests.scenario import cell_name
 from tests.titles.t1846.railways import SITE, Railways
 
@@ -57,13 +58,13 @@ class Boardroom(Railways):
     def round_of(self, *companies: str, turn: int = 2, number: int = 1, ascending: bool = False) -> None:
         """An operating round in which these have not operated yet, in this order."""
         self.state.turn = turn
-        self._ask(OperatingRound(seat="", number=number, of=2, waiting=companies, ascending=ascending))
+        self._ask(Round(seat="", number=number, of=2, waiting=companies, ascending=ascending))
 
     def turn_before(self, company: str, step: str, *waiting: str, number: int = 1, ascending: bool = False) -> None:
         """The turn of a company with others to follow."""
         self._ask(
-            OperatingRound(seat="", number=number, of=2, waiting=waiting, ascending=ascending),
-            OperatingTurn(seat=self.state.presidents[company], company=company, step=self.steps.index(step)),
+            Round(seat="", number=number, of=2, waiting=waiting, ascending=ascending),
+            Turn(seat=self.state.presidents[company], company=company, step=step),
         )
 
     def waiting(self) -> tuple[str, ...]:

@@ -7,11 +7,9 @@ from highiron.core.events import Event
 from highiron.core.ids import BANK, POOL
 from highiron.core.state import State
 from highiron.flow import engine
-from highiron.steps.frames import OperatingRound, OperatingTurn, Steamboat
-from highiron.steps.operating import OperatingTurnHandler
 from highiron.steps.run import best_set, check_runs
 from highiron.titles import catalogue
-from highiron.titles.t1846.rules import make_rules
+from highiron.titles.t1846.frames import Round, Steamboat, Turn
 from tests.scenario import Table
 
 SITE = "18xx.games"
@@ -25,9 +23,8 @@ class Railways(Table):
         self.facts = facts
         self.state: State = catalogue.new_state(facts)
         self.events: list[Event] = []
-        turns = make_rules(facts).handlers["operating_turn"]
-        assert isinstance(turns, OperatingTurnHandler)
-        self.steps = [step.name for step in turns.steps]
+        self.turn_frame: Any = Turn
+        self.round_frame: Any = Round
         state = self.state
         state.frames = ()
         state.turn = 2
@@ -87,14 +84,14 @@ class Railways(Table):
         state.turn = turn
         seat = state.privates.get(company) or state.presidents[company]
         self._ask(
-            OperatingRound(seat="", number=number, of=of, waiting=()),
-            OperatingTurn(seat=seat, company=company, step=self.steps.index(step), revenue=revenue),
+            Round(seat="", number=number, of=of, waiting=()),
+            Turn(seat=seat, company=company, step=step, revenue=revenue),
         )
 
     def steamboat(self) -> None:
         """The start of an operating round with its question to the owner of the steamboat."""
         waiting = tuple(self.state.floated)
-        frames = (OperatingRound(seat="", number=1, of=2, waiting=waiting), Steamboat(seat=self.state.privates["SC"]))
+        frames = (Round(seat="", number=1, of=2, waiting=waiting), Steamboat(seat=self.state.privates["SC"]))
         self.state.frames = frames
         self.events = []
         engine.settle(self.state, self.events)

@@ -167,7 +167,7 @@ def test_a_train_of_another_corporation_may_save() -> None:
     """1846-5.9.1: while one could be bought with the treasury the president is not bankrupt by itself, but may be."""
     table = ruin()
     table.found("B&O", 60, "C", 0, ("4",))
-    table.state.move_shares("NYC", "A", "ipo", 1)
+    table.state.move_shares("NYC", "A", "NYC", 1)
     table.train_step("GT")
     assert table.kinds() == {"buy_train", "bankrupt"}
     table.play("A", "bankrupt", company="GT")
@@ -178,7 +178,7 @@ def test_an_independent_may_save() -> None:
     """1846-2.2.3, 1846-5.9.5: as long as an independent with its train is to be had."""
     table = ruin()
     table.give_private("MS", "C")
-    table.state.move_shares("NYC", "A", "ipo", 1)
+    table.state.move_shares("NYC", "A", "NYC", 1)
     table.train_step("GT")
     assert table.kinds() == {"buy_private", "bankrupt"}
     table.buys("MS", 5)

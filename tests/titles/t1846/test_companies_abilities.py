@@ -2,7 +2,7 @@
 
 import pytest
 
-from highiron.steps.frames import SecondTile
+from highiron.titles.t1846.frames import SecondTile
 from tests.titles.t1846.railways import SITE, Railways
 
 

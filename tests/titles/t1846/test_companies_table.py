@@ -38,9 +38,9 @@ def test_corporations(company: str) -> None:
     """1846-2.1.1, 1846-2.1.3: ten shares, a president's certificate of two; the home token is free, others cost $80."""
     home, tokens, reserved = CORPORATIONS[company]
     found = FACTS.corporations[company]
-    assert (found.home, found.token_prices) == (home, (0, *[80] * (tokens - 1)))
+    assert (found.charter.home, found.charter.token_prices) == (home, (0, *[80] * (tokens - 1)))
     assert (found.reserved, found.reserved_near, found.reserved_far) == reserved
-    assert (found.shares, found.president_shares) == (10, 2)
+    assert (found.charter.shares, found.charter.president_shares) == (10, 2)
 
 
 def test_all_corporations() -> None:

@@ -9,8 +9,9 @@ from highiron.core.events import Event, Reason, Refused
 from highiron.core.ids import BANK
 from highiron.core.state import State
 from highiron.flow import engine
-from highiron.steps.frames import Draft, StockRound
+from highiron.steps.frames import StockRound
 from highiron.titles import catalogue
+from highiron.titles.t1846.frames import Draft
 
 
 class Table:

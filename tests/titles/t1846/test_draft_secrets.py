@@ -14,7 +14,7 @@ from highiron.core.ids import BANK
 from highiron.core.state import State
 from highiron.flow import engine
 from highiron.game import Game
-from highiron.steps.frames import Draft
+from highiron.titles.t1846.frames import Draft
 
 SEEDS = range(25)
 # Public events of a draft, and what they may tell before the end.

@@ -28,7 +28,7 @@ def test_10_66_one_share() -> None:
     table.issue(1)
     assert table.happened("price-moved") == [{"company": "GT", "from": 100, "to": 90}]
     assert table.cash("GT") == 180 and table.price("GT") == 90
-    assert (table.held("GT", "ipo"), table.held("GT", "pool")) == (4, 2)
+    assert (table.held("GT", "GT"), table.held("GT", "pool")) == (4, 2)
     assert table.from_depot() == {"3/5", "4"}
 
 

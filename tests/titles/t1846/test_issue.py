@@ -23,7 +23,7 @@ def test_10_29_issue() -> None:
     table.issue(3)
     assert table.cash("NYC") == 500 + 270 and table.bank() == bank - 270
     assert table.price("NYC") == 100
-    assert (table.held("NYC", "ipo"), table.held("NYC", "pool"), table.held("NYC", "A")) == (2, 4, 4)
+    assert (table.held("NYC", "NYC"), table.held("NYC", "pool"), table.held("NYC", "A")) == (2, 4, 4)
 
 
 def test_no_more_than_the_treasury_has() -> None:
@@ -39,7 +39,7 @@ def test_10_30_redeem() -> None:
     table.play("A", "redeem_shares", company="NYC", count=2)
     assert table.cash("NYC") == 500 - 224 and table.bank() == bank + 224
     assert table.price("NYC") == 100
-    assert (table.held("NYC", "ipo"), table.held("NYC", "pool")) == (6, 0)
+    assert (table.held("NYC", "NYC"), table.held("NYC", "pool")) == (6, 0)
 
 
 def test_redeem_what_is_there_and_can_be_paid() -> None:

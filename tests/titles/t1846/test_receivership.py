@@ -105,7 +105,7 @@ def test_others_leave_its_trains_alone() -> None:
     assert {pair[0] for pair in table.on_offer()} == {"depot"}
 
 
-@pytest.mark.parametrize("source", ["ipo", "pool"])
+@pytest.mark.parametrize("source", ["NYC", "pool"])
 def test_10_72_the_way_out(source: str) -> None:
     """1846-10.72, 1846-5.7.3: C with one share buys another for $70 and is president with the 20% certificate."""
     table = receiver("NYC", 70, 0, "2", C=1, pool=1)
@@ -113,7 +113,7 @@ def test_10_72_the_way_out(source: str) -> None:
     table.play("C", "buy_share", company="NYC", source=source)
     assert table.cash("C") == 330
     assert table.state.presidents["NYC"] == "C" and table.held("NYC", "C") == 2
-    assert table.cash("NYC") == (70 if source == "ipo" else 0)
+    assert table.cash("NYC") == (70 if source == "NYC" else 0)
 
 
 def test_the_certificate_itself() -> None:
@@ -122,7 +122,7 @@ def test_the_certificate_itself() -> None:
     assert table.held("NYC", "pool") == 2
     table.stock_turn("B")
     assert table.why_not("B", "buy_share", company="NYC", source="pool") == {"no-share-there": "4.3.1"}
-    assert table.offered("buy_share", "source") == ["ipo"]
+    assert table.offered("buy_share", "source") == ["NYC"]
     table.stock_turn("C")
     table.play("C", "buy_share", company="NYC", source="pool")
     assert table.state.presidents["NYC"] == "C"
@@ -164,7 +164,7 @@ def test_a_new_president_has_a_whole_turn(preset: str) -> None:
     table.found("NYC", 70, "E", 100, ("2",), C=1)
     table.receiver("NYC")
     table.stock_turn("C")
-    table.play("C", "buy_share", company="NYC", source="ipo")
+    table.play("C", "buy_share", company="NYC", source="NYC")
     table.pass_all("D", "E", "A", "B", "C")
     assert table.company == "NYC" and table.actor == "C"
 

@@ -4,15 +4,15 @@ from collections import Counter
 
 import pytest
 
-from highiron.core.ids import BANK, IPO, POOL
+from highiron.core.ids import BANK, POOL
 from highiron.core.shares import certificate_limit, holding_limit
 from highiron.core.state import State
 from highiron.flow import engine
 from highiron.game import Game
-from highiron.steps.frames import Draft
 from highiron.steps.token import kept_homes, open_slot
 from highiron.titles import catalogue
 from highiron.titles.options import OptionError
+from highiron.titles.t1846.frames import Draft
 
 SEEDS = range(60)
 TRACK = {"LSL", "MC", "O&I", "LM"}
@@ -171,7 +171,7 @@ def test_independents_stand_on_the_board_from_the_start() -> None:
 def test_a_removed_corporation_blocks_its_home(company: str) -> None:
     """1846-1.6, 1846-8.3, 1846-11.17: its token stands in its home city; nothing else of it is in the game."""
     state = with_removed(company)
-    home = state.facts.corporations[company].home
+    home = state.facts.corporations[company].charter.home
     assert state.board.stations[company] == ((home, 0),)
     assert all(company not in where for where in (state.cash, state.trains, state.pars, state.presidents))
     assert why_no_slot(state, "NYC", home) == ["no-slot-free"]
@@ -191,7 +191,7 @@ def test_10_4_erie_removed() -> None:
 def test_all_shares_start_in_the_treasury(players: int) -> None:
     """1846-2.1.1: ten shares each; nothing is started."""
     state = begin(players)
-    assert all(held == {IPO: 10, POOL: 0} for held in state.shares.values())
+    assert all(held == {company: 10, POOL: 0} for company, held in state.shares.items())
     assert not state.pars and not state.market and not state.floated and not state.operated
 
 

@@ -10,7 +10,7 @@ import pytest
 from highiron.core.ids import BANK, seat_names
 from highiron.game import Game
 from highiron.records.undo import standing_actions
-from highiron.steps.frames import Draft
+from highiron.titles.t1846.frames import Draft
 from tests.conftest import GAMES
 
 FILES = sorted(path for path in GAMES.glob("1846/*.json") if path.with_name(path.stem + ".trace.jsonl").exists())

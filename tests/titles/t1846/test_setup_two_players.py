@@ -10,9 +10,9 @@ from highiron.core.ids import BANK
 from highiron.core.shares import certificate_limit, holding_limit
 from highiron.core.state import State
 from highiron.flow import engine
-from highiron.steps.frames import OpenDraft
 from highiron.steps.token import kept_homes, open_slot
 from highiron.titles import catalogue
+from highiron.titles.t1846.frames import OpenDraft
 from highiron.titles.t1846.setup import SECOND_TOKENS, place_second_tokens
 
 SEEDS = range(60)
@@ -94,7 +94,7 @@ def test_removed_corporations_stand_at_home(company: str) -> None:
     """1846-1.6, 1846-8.4c: and nowhere else before their second hex is green, but for ERIE."""
     state = with_removed(company)
     places = [place for place, _ in state.board.stations[company]]
-    assert places == [state.facts.corporations[company].home] + (["D20"] if company == "ERIE" else [])
+    assert places == [state.facts.corporations[company].charter.home] + (["D20"] if company == "ERIE" else [])
 
 
 @pytest.mark.parametrize("company", sorted((NORTH | SOUTH) - {"ERIE"}))

@@ -40,7 +40,7 @@ def test_a_start_floats_at_once() -> None:
     table.stock_turn("A", turn=1)
     table.play("A", "par", company="GT", price=70)
     state = table.state
-    assert state.presidents["GT"] == "A" and table.held("GT", "A") == 2 and table.held("GT", "ipo") == 8
+    assert state.presidents["GT"] == "A" and table.held("GT", "A") == 2 and table.held("GT", "GT") == 8
     assert "GT" in state.floated
     assert table.cash("GT") == 140
     assert state.board.tokens_at("B16", 0) == ("GT",)
@@ -67,7 +67,7 @@ def test_a_started_company_cannot_be_started() -> None:
     table.found("NYC", 100, "B")
     table.stock_turn("A")
     assert table.why_not("A", "par", company="NYC", price=100) == {"already-started": "4.4.1"}
-    assert table.why_not("A", "buy_share", company="GT", source="ipo") == {"not-started": "4.4.1"}
+    assert table.why_not("A", "buy_share", company="GT", source="GT") == {"not-started": "4.4.1"}
     assert "NYC" not in table.offered("par", "company")
     assert table.offered("buy_share", "company") == ["NYC"]
 
@@ -78,7 +78,7 @@ def test_10_14_who_gets_the_money() -> None:
     table.found("NYC", 112, "B", pool=1)
     table.stock_turn("A")
     bank = table.bank()
-    table.play("A", "buy_share", company="NYC", source="ipo")
+    table.play("A", "buy_share", company="NYC", source="NYC")
     assert table.cash("NYC") == 112 and table.bank() == bank and table.cash("A") == 288
     assert table.price("NYC") == 112
     table.stock_turn("C")
@@ -97,7 +97,7 @@ def test_only_what_is_there_and_can_be_paid() -> None:
         "no-share-there": "4.3.1",
         "not-enough-cash": "4.3.1",
     }
-    assert table.why_not("A", "buy_share", company="NYC", source="ipo") == {"not-enough-cash": "4.3.1"}
+    assert table.why_not("A", "buy_share", company="NYC", source="NYC") == {"not-enough-cash": "4.3.1"}
     assert table.kinds() == {"pass", "par"}
 
 
@@ -106,7 +106,7 @@ def test_10_21_sixty_percent() -> None:
     table = Boardroom()
     table.found("IC", 50, "A", A=6, pool=1)
     table.stock_turn("A")
-    for source in ("ipo", "pool"):
+    for source in ("IC", "pool"):
         assert table.why_not("A", "buy_share", company="IC", source=source) == {"over-holding-limit": "4.3.2"}
     assert "buy_share" not in table.kinds()
 
@@ -118,7 +118,7 @@ def test_no_zone_relaxes_the_limits() -> None:
         table.found("IC", price, "A", A=6)
         table.set_cash("A", 600)
         table.stock_turn("A")
-        assert table.why_not("A", "buy_share", company="IC", source="ipo") == {"over-holding-limit": "4.3.2"}
+        assert table.why_not("A", "buy_share", company="IC", source="IC") == {"over-holding-limit": "4.3.2"}
         assert counted_certificates(table.state, "A") == 5
 
 
@@ -128,10 +128,10 @@ def test_10_78_two_players_hold_seventy_percent() -> None:
     company = next(iter(table.state.shares))
     table.found(company, 50, "A", A=6)
     table.stock_turn("A")
-    table.play("A", "buy_share", company=company, source="ipo")
+    table.play("A", "buy_share", company=company, source=company)
     assert table.held(company, "A") == 7
     table.stock_turn("A")
-    assert table.why_not("A", "buy_share", company=company, source="ipo") == {"over-holding-limit": "4.3.2"}
+    assert table.why_not("A", "buy_share", company=company, source=company) == {"over-holding-limit": "4.3.2"}
 
 
 def test_the_certificate_limit() -> None:
@@ -145,11 +145,11 @@ def test_the_certificate_limit() -> None:
     table.stock_turn("A")
     assert counted_certificates(table.state, "A") == 11
     refused = {"over-certificate-limit": "4.3.2"}
-    assert table.why_not("A", "buy_share", company="NYC", source="ipo") == refused
+    assert table.why_not("A", "buy_share", company="NYC", source="NYC") == refused
     assert table.why_not("A", "par", company="GT", price=40) == refused
     assert table.kinds() == {"pass", "sell_shares"}
     del table.state.privates["TBC"]
-    assert table.may("A", "buy_share", company="NYC", source="ipo")
+    assert table.may("A", "buy_share", company="NYC", source="NYC")
     assert table.may("A", "par", company="GT", price=40)
 
 
@@ -162,5 +162,5 @@ def test_one_certificate_a_turn(kind: str) -> None:
     if kind == "par":
         table.play("A", "par", company="GT", price=40)
     else:
-        table.play("A", "buy_share", company="NYC", source="ipo")
+        table.play("A", "buy_share", company="NYC", source="NYC")
     assert table.actor == "B"

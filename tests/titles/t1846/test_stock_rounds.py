@@ -9,9 +9,9 @@ def test_all_must_pass_in_a_row() -> None:
     table.found("NYC", 60, "A")
     table.stock_turn("A")
     table.pass_all("A", "B")
-    table.play("C", "buy_share", company="NYC", source="ipo")
+    table.play("C", "buy_share", company="NYC", source="NYC")
     table.pass_all("D", "E")
-    table.play("A", "buy_share", company="NYC", source="ipo")
+    table.play("A", "buy_share", company="NYC", source="NYC")
     table.pass_all("B", "C", "D", "E")
     assert table.actor == "A" and table.company == ""  # four passes are not five
     table.play("A", "pass")

@@ -83,7 +83,7 @@ def test_10_18_one_block_a_turn() -> None:
 def test_10_19_nothing_is_sold_after_the_purchase() -> None:
     """1846-10.19, 1846-4.1.2: the purchase ends the turn, so that A is no longer asked."""
     table = market(A=3)
-    table.play("A", "buy_share", company="NYC", source="ipo")
+    table.play("A", "buy_share", company="NYC", source="NYC")
     assert table.actor == "B"
     assert table.why_not("A", "sell_shares", company="NYC", count=1)["not-your-turn"] == "4.1.1"
 
@@ -96,7 +96,7 @@ def test_sell_then_buy() -> None:
     table.stock_turn("A")
     table.sells("NYC", 1)
     table.sells("B&O", 2)
-    table.play("A", "buy_share", company="GT", source="ipo")
+    table.play("A", "buy_share", company="GT", source="GT")
     assert table.actor == "B"
     assert table.cash("A") == 400 + 100 + 160 - 60
 
@@ -119,9 +119,9 @@ def test_10_22_no_purchase_after_a_sale() -> None:
     table.play("A", "pass")
     table.play("B", "buy_share", company="NYC", source="pool")
     table.pass_all("C", "D", "E")
-    assert table.why_not("A", "buy_share", company="NYC", source="ipo") == {"sold-this-round": "4.2.6"}
+    assert table.why_not("A", "buy_share", company="NYC", source="NYC") == {"sold-this-round": "4.2.6"}
     table.stock_turn("A", turn=3)
-    assert table.may("A", "buy_share", company="NYC", source="ipo")
+    assert table.may("A", "buy_share", company="NYC", source="NYC")
 
 
 def test_10_25_sold_to_nothing() -> None:
@@ -166,10 +166,10 @@ def test_the_presidency_goes_to_more_not_to_as_many() -> None:
     """1846-4.5.1: strictly more; two certificates of 10% are exchanged for that of 20%."""
     table = market(A=2, B=1)
     table.stock_turn("B")
-    table.play("B", "buy_share", company="NYC", source="ipo")
+    table.play("B", "buy_share", company="NYC", source="NYC")
     assert table.state.presidents["NYC"] == "A"
     table.stock_turn("B")
-    table.play("B", "buy_share", company="NYC", source="ipo")
+    table.play("B", "buy_share", company="NYC", source="NYC")
     assert table.state.presidents["NYC"] == "B"
     assert (table.held("NYC", "A"), table.held("NYC", "B")) == (2, 3)
 
@@ -216,6 +216,6 @@ def test_over_a_limit_without_a_legal_sale() -> None:
     table.stock_turn("A")
     assert counted_certificates(table.state, "A") == 12 > certificate_limit(table.state)
     assert table.actor == "B"  # A had nothing to do at all
-    table.state.move_shares("GT", "ipo", "A", 1)
+    table.state.move_shares("GT", "GT", "A", 1)
     table.stock_turn("A")
     assert table.why_not("A", "pass") == {"must-sell-first": "4.1.3"}

@@ -10,7 +10,8 @@ from highiron.bots.steady.stock import decide_stock, swap_private
 from highiron.bots.steady.stock_expect import after_round
 from highiron.bots.steady.stock_par import decide_gift_par
 from highiron.bots.steady.taste import Taste
-from highiron.steps.frames import Auction, BiddingWar, Draft, Offer, OpenDraft, SetPar, StockRound
+from highiron.steps.frames import Auction, BiddingWar, Offer, SetPar, StockRound
+from highiron.titles.t1846.frames import Draft, OpenDraft
 
 
 class SteadyBot:

@@ -4,10 +4,10 @@ from highiron.bots.bot import Decision, Sight
 from highiron.bots.steady.answers import act, decide
 from highiron.bots.steady.outlook import Outlook
 from highiron.bots.steady.sisters import least_price, spare_trains
+from highiron.bots.steady.stock_sell import price_after_sale
 from highiron.core.families import Box, Span
 from highiron.core.ids import DEPOT, POOL
 from highiron.core.shares import heir
-from highiron.core.state import State
 from highiron.steps.depot import cheapest_price
 from highiron.steps.frames import OperatingTurn
 
@@ -93,17 +93,9 @@ def loss(sight: Sight, outlook: Outlook, company: str, count: int) -> float:
     price = state.price(company)
     given = count * (outlook.share_value(company) - price)
     left = state.held(company, seat) - count
-    fall = left * (price - price_after(state, company, seat, count))
+    fall = left * (price - price_after_sale(state, company, seat, count))
     if state.presidents.get(company) == seat:
         other = heir(state, company, seat)
         if other and state.held(company, other) > left:
             given += CONTROL + left * price * LEFT_BEHIND
     return (given + fall) / (count * price)
-
-
-def price_after(state: State, company: str, seat: str, count: int) -> int:
-    """Where the price stands after a sale of so many shares."""
-    market, cell = state.facts.market, state.cell(company)
-    if state.facts.president_sale_moves:
-        return market.price(market.left(cell) if state.presidents.get(company) == seat else cell)
-    return market.price(market.down(cell, count))

@@ -108,10 +108,10 @@ class Forecast:
     def _start_companies(self) -> None:
         """New companies come with new money and buy what rusts the trains of the old ones."""
         pars = self.facts.market.par_prices
-        par = pars[len(pars) // 2] if self.facts.treasury_shares else pars[-1]
-        shares = next(iter(self.facts.corporations.values())).shares
+        par = pars[len(pars) // 2] if not self.facts.initial_offering else pars[-1]
+        shares = next(iter(self.facts.corporations.values())).charter.shares
         # Where shares belong to the company it gets what its president pays, else the bank pays for all of them.
-        capital = par * shares // 2 if self.facts.treasury_shares else par * shares
+        capital = par * shares if self.facts.initial_offering else par * shares // 2
         price = par * shares * max(self.facts.float_percent, 40) // 100
         for _ in range(min(MOST_NEW, self._unstarted)):
             if self._players >= price:

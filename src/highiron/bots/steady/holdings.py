@@ -5,7 +5,7 @@ from highiron.core.state import State
 
 def fraction(state: State, company: str, seat: str) -> float:
     """The part of the company's dividends that goes to the seat."""
-    return state.held(company, seat) / state.corporation(company).shares
+    return state.held(company, seat) / state.charter(company).shares
 
 
 def own_companies(state: State, seat: str) -> list[str]:
@@ -17,4 +17,4 @@ def advantage(state: State, company: str, seat: str) -> float:
     """How much more of the company the seat has than the other players on average: what is good for whom."""
     others = [other for other in state.in_play() if other != seat]
     theirs = sum(state.held(company, other) for other in others) / max(1, len(others))
-    return (state.held(company, seat) - theirs) / state.corporation(company).shares
+    return (state.held(company, seat) - theirs) / state.charter(company).shares

@@ -6,7 +6,8 @@ from highiron.bots.steady.outlook import Outlook
 from highiron.bots.steady.treasury import Treasury
 from highiron.core.actions import Dividend
 from highiron.core.families import Span
-from highiron.core.ids import IPO, POOL
+from highiron.core.ids import POOL
+from highiron.core.shares import keeps_own_shares
 from highiron.core.state import State
 from highiron.flow import engine
 from highiron.steps.depot import bank_offers
@@ -28,8 +29,8 @@ def decide_dividend(sight: Sight, outlook: Outlook, turn: OperatingTurn) -> Deci
     kinds = box["kind"]
     treasury = Treasury(state, outlook, sight.seat, company, exact=False)
     interest = LATER * state.held(company, sight.seat)
-    if state.facts.treasury_shares:
-        interest += UNSOLD * state.held(company, IPO)
+    if keeps_own_shares(state, company):
+        interest += UNSOLD * state.held(company, company)
 
     def worth(kind: str) -> float:
         after, _ = engine.apply(state, Dividend(seat=sight.seat, company=company, kind=kind))
@@ -99,6 +100,6 @@ def useful_redemption(state: State, outlook: Outlook, seat: str, company: str, h
     treasury = Treasury(state, outlook, seat, company)
     cash = state.cash[company]
     saved = state.held(company, seat) * (state.price(company) - step_price(state, company, right=False))
-    income = outlook.revenue(company) / state.corporation(company).shares * count * outlook.rounds_left()
+    income = outlook.revenue(company) / state.charter(company).shares * count * outlook.rounds_left()
     gain = treasury.value(cash - count * price) + saved + treasury.part * 0.25 * income - treasury.value(cash)
     return count if gain > 0 else 0

@@ -7,8 +7,9 @@ from highiron.bots.steady.taste import Taste
 from highiron.core.actions import Bid, ChooseCard, Pass, TakePrivate
 from highiron.core.state import State
 from highiron.steps.auction import available
-from highiron.steps.draft import is_blank, price_of
-from highiron.steps.frames import Auction, BiddingWar, Draft, OpenDraft
+from highiron.steps.frames import Auction, BiddingWar
+from highiron.titles.t1846.draft import is_blank, price_of
+from highiron.titles.t1846.frames import Draft, OpenDraft
 
 SPENT_AT_MOST = 0.35  # of the starting cash, where floating a company alone is out of reach anyway
 DRAFT_SPENT_AT_MOST = 0.5  # of the starting cash: the rest has to start a company
@@ -69,7 +70,7 @@ def floating_cost(state: State, auction: Auction, seat: str, private: str) -> in
     facts = state.facts
     lowest = facts.market.par_prices[0]
     company = next(iter(facts.corporations.values()))
-    cost = company.shares * facts.float_percent // 100 * lowest
+    cost = company.charter.shares * facts.float_percent // 100 * lowest
     mine = {name for name, owner in state.privates.items() if owner == seat}
     mine |= {name for name, bidder, _ in auction.bids if bidder == seat and leads(auction, seat, name)}
     gifts = [GIFTS.get(name, 0) for name in mine | {private}]

@@ -7,8 +7,8 @@ from highiron.bots.steady.forecast import FAR, Forecast, is_permanent, rounds_in
 from highiron.bots.steady.holdings import own_companies
 from highiron.core.facts import Train
 from highiron.core.ids import BANK
+from highiron.core.route_rules import Length, RouteRules
 from highiron.core.state import State
-from highiron.routes.rules import Length, RouteRules
 from highiron.routes.solver import best_runs
 from highiron.routes.whatif import WhatIf
 from highiron.steps.depot import bank_offers
@@ -197,7 +197,7 @@ class Outlook:
         """What one share brings its holder until the end: dividends to come, and where the price will stand."""
         state = self.state
         rounds = self.rounds_left()
-        per_share = self.next_revenue(company) / state.corporation(company).shares
+        per_share = self.next_revenue(company) / state.charter(company).shares
         need = self.shortage(company)
         total = 0.0
         worth = 1.0
@@ -205,7 +205,7 @@ class Outlook:
             worth *= DISCOUNT
             total += per_share * worth
         # What has to be saved for a train is not paid out.
-        total = max(0.0, total - need / state.corporation(company).shares)
+        total = max(0.0, total - need / state.charter(company).shares)
         return total + self.final_price(company) * worth
 
     def final_price(self, company: str) -> int:

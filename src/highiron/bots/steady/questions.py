@@ -8,7 +8,8 @@ from highiron.bots.steady.privates_in_turn import revenue_marked
 from highiron.bots.steady.track import best_lay
 from highiron.core.actions import Assign, DiscardTrain, LayTile, PlaceToken
 from highiron.core.state import State
-from highiron.steps.frames import ChooseCity, Discard, FundTrain, PrivateToken, SecondTile, Steamboat
+from highiron.steps.frames import ChooseCity, Discard, FundTrain, PrivateToken
+from highiron.titles.t1846.frames import SecondTile, Steamboat
 
 
 def decide_question(sight: Sight, outlook: Outlook) -> Decision:

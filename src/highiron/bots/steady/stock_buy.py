@@ -9,10 +9,9 @@ from highiron.bots.steady.stock_values import cash_to_keep, is_hungry, share_val
 from highiron.bots.steady.taste import Taste
 from highiron.core.actions import Action, BuyShare, Par
 from highiron.core.events import Event
-from highiron.core.ids import IPO
 from highiron.core.shares import certificate_limit, counted_certificates, counts, heir
 from highiron.core.state import State
-from highiron.steps.stock import share_price
+from highiron.steps.buying import share_price
 
 FUNDING = 0.6  # what a dollar is worth that goes to the treasury of an own company in need of it
 CONTROL = 0.05  # what the presidency adds to the value of the shares that secure it
@@ -68,7 +67,7 @@ def purchases(sight: Sight, outlook: Outlook, taste: Taste) -> list[Purchase]:
             found.append(Purchase(BuyShare(seat=seat, company=company, source=source), price, value, why, room))
     start = best_start(sight, outlook, taste)
     if start is not None:
-        shares = state.corporation(start.company).president_shares
+        shares = state.charter(start.company).president_shares
         value = start.value * shares * (1 + CONTROL)
         why = Event("starts-company", {"company": start.company, "price": start.par, "value": round(start.value)})
         action = Par(seat=seat, company=start.company, price=start.par)
@@ -78,7 +77,7 @@ def purchases(sight: Sight, outlook: Outlook, taste: Taste) -> list[Purchase]:
 
 def helps_itself(state: State, seat: str, company: str, source: str) -> bool:
     """Where treasury shares pay the company, buying from an own company that is short is no waste of the reserve."""
-    return state.facts.treasury_shares and source == IPO and state.presidents.get(company) == seat
+    return source == company and state.presidents.get(company) == seat
 
 
 def cash_per_certificate(state: State, seat: str) -> float:
@@ -113,7 +112,7 @@ def dump_risk(state: State, outlook: Outlook, seat: str, company: str) -> float:
     mine, theirs = state.held(company, seat) + 1, state.held(company, president)
     if mine > theirs:  # this very share brings the presidency, with all it has to pay for
         return float(short)
-    if mine < state.corporation(company).president_shares:
+    if mine < state.charter(company).president_shares:
         return 0.0
     rival = max((state.held(company, other) for other in state.in_play() if other not in (seat, president)), default=0)
     return DUMP_FEAR * short if mine >= rival else 0.0

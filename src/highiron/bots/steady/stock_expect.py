@@ -11,7 +11,7 @@ def after_round(state: State, seat: str) -> State:
 
     Whoever looks at trains must count with them: they come with full treasuries and buy what rusts the others' trains.
     """
-    if state.facts.treasury_shares:
+    if not state.facts.initial_offering:
         return state  # their money comes with every share
     new = state.copy()
     for company in state.pars:
@@ -27,7 +27,7 @@ def after_round(state: State, seat: str) -> State:
 
 def add_company(state: State, company: str, president: str, par: int) -> None:
     """Let the company be afloat with its capital."""
-    capital = par * state.corporation(company).shares
+    capital = par * state.charter(company).shares
     if company not in state.floated:
         state.floated = (*state.floated, company)
     if president:

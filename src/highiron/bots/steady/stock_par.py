@@ -14,7 +14,7 @@ from highiron.bots.steady.stock_values import (
 )
 from highiron.bots.steady.taste import Taste
 from highiron.core.actions import Par
-from highiron.core.shares import holding_limit
+from highiron.core.shares import holding_limit, keeps_own_shares
 from highiron.core.state import State
 from highiron.steps.frames import SetPar
 
@@ -80,22 +80,20 @@ def is_bearable(state: State, outlook: Outlook, seat: str, start: Start) -> bool
     cash = state.cash[seat]
     capital = capital_at_start(state, start.company, start.par, cash)
     after = outlook.state.copy()
-    if not state.facts.treasury_shares:
+    if not keeps_own_shares(state, start.company):
         add_company(after, start.company, seat, start.par)
     later = Outlook(after)
     needs = sum(train_need(after, later, company) for company in mine if company in state.operated)
     train = first_train(state, start.company, capital)
     spare = capital - TRACK_MONEY - train.price if train is not None and not train.rusts_on else 0
-    left = cash - start.par * max(
-        state.corporation(start.company).president_shares, shares_to_float(state, start.company)
-    )
+    left = cash - start.par * max(state.charter(start.company).president_shares, shares_to_float(state, start.company))
     return needs <= max(0, spare) + max(0, left)
 
 
 def choose_par(state: State, seat: str, company: str, prices: tuple[int, ...], spendable: int) -> int:
     """The highest par at which the seat gets it afloat; 0 when there is none."""
-    shares = state.corporation(company).president_shares
-    if state.facts.treasury_shares:
+    shares = state.charter(company).president_shares
+    if keeps_own_shares(state, company):
         wanted = SHARES_AT_START
         return max((par for par in prices if par * wanted <= spendable), default=0)
     need = max(shares, shares_to_float(state, company))
@@ -116,7 +114,7 @@ def floats_with_partners(state: State, seat: str, need: int, par: int, spendable
 
 def capital_at_start(state: State, company: str, par: int, spendable: int) -> int:
     """What the company will have: its capital, or what its president pays and what it can issue."""
-    if not state.facts.treasury_shares:
-        return par * state.corporation(company).shares
+    if not keeps_own_shares(state, company):
+        return par * state.charter(company).shares
     paid = min(spendable // par, holding_limit(state, company))
     return par * paid + issue_money(state, company, par, paid)

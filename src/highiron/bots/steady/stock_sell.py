@@ -15,10 +15,7 @@ OVERPRICED = 1.15  # sell when the price is so much above what the share will br
 
 def price_after_sale(state: State, company: str, seat: str, count: int) -> int:
     """The market price after so many shares are sold."""
-    market, cell = state.facts.market, state.cell(company)
-    if state.facts.president_sale_moves:
-        return market.price(market.left(cell)) if state.presidents.get(company) == seat else market.price(cell)
-    return market.price(market.down(cell, count))
+    return state.facts.market.price(state.facts.rules.price_after_sale(state, company, seat, count))
 
 
 def sale_result(state: State, outlook: Outlook, seat: str, company: str, count: int) -> float:
@@ -67,7 +64,7 @@ def duck(sight: Sight, outlook: Outlook) -> Decision | None:
         president = state.presidents.get(company, "")
         if not short or president in ("", seat) or can_wait(state, outlook, company, sets=2):
             continue
-        count = state.held(company, seat) - state.corporation(company).president_shares + 1
+        count = state.held(company, seat) - state.charter(company).president_shares + 1
         # Among equals it goes on from one to the next, and stays with the last.
         if not 0 < count <= most or state.held(company, heir(state, company, president)) > state.held(company, seat):
             continue

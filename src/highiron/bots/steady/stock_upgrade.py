@@ -7,11 +7,11 @@ from highiron.bots.steady.stock_buy import value_to
 from highiron.bots.steady.stock_sell import sale_counts, sale_result, without_passing_on
 from highiron.bots.steady.stock_values import cash_to_keep
 from highiron.core.actions import SellShares
-from highiron.core.ids import IPO, POOL
-from highiron.core.shares import certificate_limit, counted_certificates, counts, holding_limit
+from highiron.core.ids import POOL
+from highiron.core.shares import certificate_limit, counted_certificates, counts, holding_limit, unsold_at
 from highiron.core.state import State
+from highiron.steps.buying import certificates_for, share_price
 from highiron.steps.frames import StockRound
-from highiron.steps.stock import certificates_for, share_price
 
 CLEAR_GAIN = 0.5  # of its price is what the better share must gain at least: the price of what is sold falls
 
@@ -49,7 +49,11 @@ def wanted(state: State, frame: StockRound) -> list[tuple[str, int]]:
             continue
         if state.held(company, frame.seat) >= holding_limit(state, company):
             continue
-        sources = [source for source in (IPO, POOL) if certificates_for(state, company, source, frame.seat)]
+        sources = [
+            source
+            for source in (unsold_at(state, company), POOL)
+            if certificates_for(state, company, source, frame.seat)
+        ]
         if sources:
             found.append((company, min(share_price(state, company, source) for source in sources)))
     return found

@@ -5,9 +5,9 @@ from highiron.bots.steady.homes import home_quality
 from highiron.bots.steady.market_moves import next_cell
 from highiron.bots.steady.outlook import Outlook
 from highiron.core.facts import Train
-from highiron.core.ids import IPO, POOL
+from highiron.core.ids import POOL
 from highiron.core.market import Cell
-from highiron.core.shares import holding_limit
+from highiron.core.shares import holding_limit, keeps_own_shares, unsold
 from highiron.core.state import State
 from highiron.steps.depot import bank_offers
 
@@ -26,8 +26,8 @@ def shares_to_float(state: State, company: str) -> int:
     """Shares that still have to leave the initial offering."""
     if company in state.floated:
         return 0
-    shares = state.corporation(company).shares
-    gone = shares - state.shares[company].get(IPO, 0)
+    shares = state.charter(company).shares
+    gone = shares - unsold(state, company)
     return max(0, -(-shares * state.facts.float_percent // 100) - gone)
 
 
@@ -57,7 +57,7 @@ def value_of_income(state: State, company: str, cell: Cell, revenue: int, saving
     for number in range(int(rounds)):
         paid = revenue if number >= saving else 0
         worth *= NEXT_ROUND
-        total += paid / state.corporation(company).shares * worth
+        total += paid / state.charter(company).shares * worth
         cell = next_cell(state, cell, paid)
     return total + state.facts.market.price(cell) * worth
 
@@ -65,8 +65,8 @@ def value_of_income(state: State, company: str, cell: Cell, revenue: int, saving
 def expected_capital(state: State, company: str) -> int:
     """The money a started company will begin with: its capital, or where shares are its own, what they can bring."""
     par = state.pars[company]
-    if not state.facts.treasury_shares:
-        return par * state.corporation(company).shares
+    if not keeps_own_shares(state, company):
+        return par * state.charter(company).shares
     president = state.presidents.get(company, "")
     held = state.held(company, president) if president else 0
     more = min(state.cash[president] // par, holding_limit(state, company) - held) if president else 0
@@ -75,7 +75,7 @@ def expected_capital(state: State, company: str) -> int:
 
 def issue_money(state: State, company: str, par: int, held: int) -> int:
     """What a company with treasury shares can raise by issuing as many as its president holds."""
-    rest = state.corporation(company).shares - held
+    rest = state.charter(company).shares - held
     return int(par * min(held, rest) * ISSUED_AT)
 
 
@@ -141,4 +141,4 @@ def is_hungry(state: State, outlook: Outlook, company: str) -> bool:
     """Whether a company that lives on its shares has less money than its next train and some track will cost."""
     if outlook.has_lasting_train(company):
         return False
-    return state.facts.treasury_shares and state.cash[company] < TRACK_MONEY + outlook.price_in(2.0)
+    return keeps_own_shares(state, company) and state.cash[company] < TRACK_MONEY + outlook.price_in(2.0)

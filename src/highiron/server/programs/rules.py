@@ -5,12 +5,13 @@ import msgspec
 from highiron.core.actions import Action, BuyShare, Pass
 from highiron.core.events import Event
 from highiron.core.frames import frame_kind
+from highiron.core.shares import source_of
 from highiron.core.state import State
 from highiron.flow import engine
 from highiron.server.games.models import EntryRow
 from highiron.server.programs.models import AnyProgram, BuyProgram, PassProgram
+from highiron.steps.buying import share_price
 from highiron.steps.frames import Auction
-from highiron.steps.stock import share_price
 
 OPERATING = "operating_round"
 STOPPED = "program-stopped"
@@ -65,14 +66,14 @@ def _buy(program: BuyProgram, seat: str, state: State, entries: list[EntryRow]) 
     """Buy; if this turn's purchase is made already and something is left to do, end the turn."""
     if entries and entries[-1].by == "program" and entries[-1].seat == seat:
         return _checked(state, Pass(seat=seat), Event(FIRED, {"kind": "pass"}))
-    company, source = program.company, program.source
+    company, source = program.company, source_of(state, program.company, program.source)
     price = share_price(state, company, source)
     line = Event(FIRED, {"kind": "buy", "company": company, "source": source, "price": price})
     return _checked(state, BuyShare(seat=seat, company=company, source=source), line)
 
 
 def _buy_stops(program: BuyProgram, seat: str, state: State, entries: list[EntryRow]) -> Step | None:
-    company, source = program.company, program.source
+    company, source = program.company, source_of(state, program.company, program.source)
     if company not in state.shares or company not in state.pars:
         return ended("not-started", company=company)
     if program.until == "floated" and company in state.floated:

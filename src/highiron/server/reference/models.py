@@ -268,7 +268,6 @@ class FactsSheet(msgspec.Struct):
     holding_percent: int
     float_percent: int
     treasury_shares: bool
-    president_sale_moves: bool
     bank_breaks_at: int
     market: MarketFacts
     corporations: list[CorporationFacts]

@@ -4,20 +4,25 @@ from highiron.core.actions import LayTile
 from highiron.core.board import new_board
 from highiron.core.events import Event
 from highiron.core.facts import Facts
-from highiron.core.handler import Handler, Rules
+from highiron.core.handler import Handler
 from highiron.core.ids import BANK, IPO, POOL
+from highiron.core.rules import Rules
 from highiron.core.state import State
 from highiron.flow.engine import end_game, settle
 from highiron.steps.auction import AuctionHandler, BiddingWarHandler, pay_privates
+from highiron.steps.buying import BuyStep
 from highiron.steps.depot import DiscardHandler, close_private
 from highiron.steps.dividend import DividendStep
 from highiron.steps.exchange import ExchangeStep
+from highiron.steps.floating import Floats
 from highiron.steps.frames import Auction, ChooseCity, OperatingRound, OperatingTurn, PrivateToken, SetPar, StockRound
 from highiron.steps.offers import Deal, OfferHandler, nothing_follows
-from highiron.steps.operating import OperatingRoundHandler, OperatingTurnHandler, home_stop
+from highiron.steps.operating import OperatingRoundHandler, OperatingTurns, home_stop
 from highiron.steps.privates import PrivatesStep
 from highiron.steps.run import RunStep
-from highiron.steps.stock import SetParHandler, StockRoundHandler, StockRules
+from highiron.steps.selling import SellStep
+from highiron.steps.starting import SetParHandler, StartStep
+from highiron.steps.stock import StockTurns
 from highiron.steps.swap_any_time import SwapAnyTime
 from highiron.steps.token import ChooseCityHandler, PrivateTokenHandler, TokenStep, place
 from highiron.steps.track import TilePrivilege, TrackStep
@@ -33,7 +38,7 @@ class PrivateAuction(AuctionHandler):
             state.move_shares("PRR", IPO, seat, 1)
             events.append(Event("share-given", {"seat": seat, "company": "PRR", "count": 1}))
         elif private == "BO":
-            shares = state.corporation("B&O").president_shares
+            shares = state.charter("B&O").president_shares
             state.move_shares("B&O", IPO, seat, shares)
             state.presidents["B&O"] = seat
             events.append(Event("share-given", {"seat": seat, "company": "B&O", "count": shares}))
@@ -42,14 +47,6 @@ class PrivateAuction(AuctionHandler):
     def on_finished(self, state: State, opener: str, events: list[Event]) -> None:
         state.priority = opener
         begin_stock_round(state, events)
-
-
-class Stock(StockRoundHandler):
-    """After the stock round a set of operating rounds follows, as many as the phase says (1830-2.4.2)."""
-
-    def on_finished(self, state: State, events: list[Event]) -> None:
-        if not capped(state, events):
-            begin_operating_round(state, 1, state.phase_facts.operating_rounds, events)
 
 
 class Operating(OperatingRoundHandler):
@@ -67,24 +64,12 @@ class Operating(OperatingRoundHandler):
 
     def place_home(self, state: State, company: str, events: list[Event]) -> None:
         """Free and compulsory; ERIE chooses its city once a tile is there (1830-5.4.1, 1830-5.4.6)."""
-        home = state.corporation(company).home
-        stop = home_stop(state.facts, state.board, company)
+        home = state.charter(company).home
+        stop = home_stop(state, company)
         if stop < 0 and home in state.board.tiles:
             state.push(ChooseCity(seat=state.presidents[company], company=company, hex=home, lifted=False))
         else:
             place(state, company, home, max(stop, 0), 0, events)
-
-
-class OperatingTurns(OperatingTurnHandler):
-    """MH may be swapped while companies operate; NYC may float by it (1830-4.7.3)."""
-
-    def __init__(self, stock: StockRoundHandler, track: TrackStep, trains: TrainStep, run: RunStep, ask: bool) -> None:
-        self.privates = PrivatesStep(ask, track)
-        super().__init__([track, TokenStep(), run, DividendStep(), trains, self.privates], stock.exchange)
-        self.stock = stock
-
-    def on_exchange(self, state: State, company: str, events: list[Event]) -> None:
-        self.stock.float_if_due(state, company, events)
 
 
 class Track(TrackStep):
@@ -119,6 +104,12 @@ def begin_operating_round(state: State, number: int, of: int, events: list[Event
     state.push(OperatingRound(seat="", number=number, of=of, waiting=state.floated))
 
 
+def after_stock_round(state: State, events: list[Event]) -> None:
+    """A set of operating rounds, as many as the phase says (1830-2.4.2)."""
+    if not capped(state, events):
+        begin_operating_round(state, 1, state.phase_facts.operating_rounds, events)
+
+
 def capped(state: State, events: list[Event]) -> bool:
     """18xx.games stops a game that reaches turn 100 (1830-11.17)."""
     cap = state.facts.options["turn_cap"]
@@ -136,17 +127,17 @@ def make_rules(facts: Facts) -> Rules:
         return options[name] == value
 
     ask = chosen("consent", "asked")
-    exchange = ExchangeStep("MH", "NYC", chosen("mh_timing", "any_time"))
+    floats = Floats(chosen("capital_timing", "sr_end"))
+    exchange = ExchangeStep("MH", "NYC", chosen("mh_timing", "any_time"), floats)
     buyer_only = chosen("private_trade", "buyer_turn")
     trade = TradeStep(buyer_only, ("BO",) if buyer_only else (), {"CA": "PRR"} if buyer_only else {})
-    stock = Stock(
-        StockRules(
-            price_of_turn_start=chosen("same_turn_sale_price", "start_of_turn"),
-            capital_at_round_end=chosen("capital_timing", "sr_end"),
-            brown_from_ipo=chosen("brown_from_ipo", "on"),
-        ),
+    stock = StockTurns(
+        SellStep(price_of_turn_start=chosen("same_turn_sale_price", "start_of_turn")),
+        BuyStep(floats, chosen("brown_from_ipo", "on")),
+        StartStep(floats),
         trade,
         exchange,
+        then=after_stock_round,
     )
     track = Track(
         (
@@ -166,7 +157,16 @@ def make_rules(facts: Facts) -> Rules:
             keep_sale_price=chosen("same_turn_sale_price", "start_of_turn"),
         )
     )
-    turns = OperatingTurns(stock, track, trains, RunStep(chosen("route_maximum", "challenge")), ask)
+    privates = PrivatesStep(ask, track)
+    operating = OperatingTurns(
+        track,
+        TokenStep(),
+        RunStep(chosen("route_maximum", "challenge")),
+        DividendStep(),
+        trains,
+        privates,
+        exchange,
+    )
     auction = PrivateAuction(options["auction_resume"], chosen("free_sv_pd", "moves"))
     pending: list[Handler] = [
         ChooseCityHandler(),
@@ -175,24 +175,24 @@ def make_rules(facts: Facts) -> Rules:
         OfferHandler(
             {
                 "trade_private": Deal("4.8.1", trade.complete, nothing_follows),
-                "buy_private": Deal("5.2.2", turns.privates.complete, nothing_follows),
+                "buy_private": Deal("5.2.2", privates.complete, nothing_follows),
                 "buy_train": Deal("5.7.4", trains.complete, trains.declined),
             }
         ),
         FundTrainHandler(trains),
     ]
-    if exchange.any_time:
-        pending = [SwapAnyTime(handler, exchange, stock.float_if_due) for handler in pending]
+    if exchange.at_will:
+        pending = [SwapAnyTime(handler, exchange) for handler in pending]
     handlers: list[Handler] = [
         auction,
         BiddingWarHandler(auction, chosen("auction_reentry", "on"), chosen("auction_order", "lowest_next")),
         SetParHandler(),
         stock,
         Operating(),
-        turns,
+        operating,
         *pending,
     ]
-    return Rules(handlers)
+    return Rules(handlers, lay_cost=track.cost)
 
 
 def first_state(facts: Facts, seed: int) -> State:
@@ -204,7 +204,7 @@ def first_state(facts: Facts, seed: int) -> State:
     for seat in facts.seats:
         state.cash[seat] = facts.cash
         state.cash[BANK] -= facts.cash
-    state.shares = {company: {IPO: c.shares, POOL: 0} for company, c in facts.corporations.items()}
+    state.shares = {company: {IPO: c.charter.shares, POOL: 0} for company, c in facts.corporations.items()}
     state.privates = dict.fromkeys(facts.privates, BANK)
     state.trains = dict.fromkeys((*facts.corporations, POOL), ())
     state.depot = {card: facts.trains[card].count for card in facts.card_order}

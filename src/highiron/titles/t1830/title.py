@@ -5,7 +5,6 @@ from highiron.core.ids import seat_names
 from highiron.core.market import Market
 from highiron.core.placements import Placements
 from highiron.core.state import State
-from highiron.flow.engine import register_rules
 from highiron.titles.load import (
     all_tiles,
     read_corporation,
@@ -71,7 +70,7 @@ def make_facts(players: int, options: dict[str, str]) -> Facts:
         ),
         bank_breaks_at=0 if options["bank_break"] == "zero" else -1,
     )
-    register_rules(facts, make_rules(facts))
+    facts.rules = make_rules(facts)
     return facts
 
 

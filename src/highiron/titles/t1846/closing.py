@@ -80,7 +80,7 @@ def sell_out(state: State, seat: str, events: list[Event]) -> None:
         state.pay(BANK, seat, price * held, events, "shares")
         if state.presidents.get(company) == seat:
             other = heir(state, company, seat)
-            if other and state.held(company, other) >= state.corporation(company).president_shares:
+            if other and state.held(company, other) >= state.charter(company).president_shares:
                 state.presidents[company] = other
                 events.append(Event("presidency-passed", {"company": company, "from": seat, "to": other}))
             else:

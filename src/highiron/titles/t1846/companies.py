@@ -13,7 +13,9 @@ from highiron.steps.frames import OperatingRound, OperatingTurn
 from highiron.steps.privates import PrivatesStep
 from highiron.steps.token import open_slot, place
 from highiron.steps.track import TrackStep, add_lay_family
+from highiron.steps.turn import is_past
 from highiron.titles.t1846.closing import leave_private
+from highiron.titles.t1846.frames import noted
 from highiron.titles.t1846.steamboat import PORTS, STEAMBOAT, forget_beneficiary
 from highiron.titles.t1846.tile_rights import RIGHTS, TileRights
 from highiron.titles.t1846.tokens import CHICAGO, city_of
@@ -33,10 +35,9 @@ class CompaniesStep(PrivatesStep):
     name = "companies"
     kinds: ClassVar[tuple[type[Action], ...]] = (BuyPrivate, LayTile, PlaceToken, Assign, Pass)
 
-    def __init__(self, ask_owner: bool, track: TrackStep, run_step: int) -> None:
+    def __init__(self, ask_owner: bool, track: TrackStep) -> None:
         super().__init__(ask_owner)
         self.rights = TileRights(track)
-        self.run_step = run_step  # the steamboat's port may be changed up to this step
 
     def handles(self, action: Action) -> bool:
         """Of tiles and tokens only those of privates."""
@@ -122,9 +123,9 @@ class CompaniesStep(PrivatesStep):
         """Against moving a marker now: MPC and BT once, the steamboat's port once a turn before the trains run."""
         rule = MARKER_RULES[private]
         reasons = _explain_use(state, turn, private, rule)
-        if private in state.spent or (private == STEAMBOAT and turn.steamed):
+        if private in state.spent or (private == STEAMBOAT and noted(turn).steamed):
             reasons.append(Reason("privilege-spent", rule, {"private": private}))
-        if private == STEAMBOAT and turn.step > self.run_step:
+        if private == STEAMBOAT and is_past(state, turn, "run"):
             reasons.append(Reason("privilege-not-now", rule, {"private": private}))
         return reasons
 
@@ -165,7 +166,7 @@ def _explain_use(state: State, turn: OperatingTurn, private: str, rule: str) -> 
 
 def needs_train(state: State, turn: OperatingTurn) -> bool:
     """After an emergency issue a train that is not obsolete comes first (1846-5.9.6)."""
-    return turn.forced_issue and state.limited_trains(turn.company) == 0
+    return noted(turn).forced_issue and state.limited_trains(turn.company) == 0
 
 
 def marker_hexes(state: State, private: str) -> list[str]:

@@ -7,13 +7,15 @@ import msgspec
 from highiron.core.actions import Action, IssueShares, Pass, RedeemShares
 from highiron.core.events import Event, Reason
 from highiron.core.families import Box, Family, Span, add_family, passing
-from highiron.core.ids import BANK, IPO, POOL
+from highiron.core.ids import BANK, POOL
+from highiron.core.market import Cell
 from highiron.core.shares import move_price
 from highiron.core.state import State
 from highiron.steps.dividend import PAY, RETAIN, DividendStep
 from highiron.steps.frames import OperatingTurn
-from highiron.steps.operating import Step, next_step
+from highiron.steps.turn import Step, is_past, next_step
 from highiron.titles.t1846.closing import in_receivership
+from highiron.titles.t1846.frames import noted
 
 HALF = "half"
 
@@ -26,7 +28,7 @@ def player_held(state: State, company: str) -> int:
 def most_issued(state: State, company: str) -> int:
     """How many shares may be issued: the market never holds more than the players (1846-5.3.2)."""
     held = state.shares[company]
-    return max(0, min(held[IPO], player_held(state, company) - held[POOL]))
+    return max(0, min(held[company], player_held(state, company) - held[POOL]))
 
 
 def steps_left(state: State, company: str, steps: int) -> int:
@@ -50,21 +52,20 @@ def issue_value(state: State, company: str) -> int:
     return most_issued(state, company) * issue_price(state, company)
 
 
-class IssueStep(Step):
+class IssueStep(Step[OperatingTurn]):
     """Issue or redeem, once a turn (1846-5.3.1): a step of its own, or open until the dividend is settled."""
 
     name = "issue"
     kinds: ClassVar[tuple[type[Action], ...]] = (IssueShares, RedeemShares, Pass)
 
-    def __init__(self, until_dividend: bool, dividend_step: int) -> None:
+    def __init__(self, until_dividend: bool) -> None:
         self.until_dividend = until_dividend
-        self.dividend_step = dividend_step
         self.any_time = until_dividend
 
     def is_open(self, state: State, turn: OperatingTurn, current: bool) -> bool:
-        if turn.issued or turn.company not in state.shares or in_receivership(state, turn.company):
+        if noted(turn).issued or turn.company not in state.shares or in_receivership(state, turn.company):
             return False
-        return current or (self.until_dividend and turn.step <= self.dividend_step)
+        return current or (self.until_dividend and not is_past(state, turn, "dividend"))
 
     def asks(self, state: State, turn: OperatingTurn) -> bool:
         if self.until_dividend or not self.is_open(state, turn, True):
@@ -95,7 +96,7 @@ class IssueStep(Step):
         if company not in state.shares:
             return [Reason("not-a-corporation", "1846-2.2.2", {"company": company})]
         reasons: list[Reason] = []
-        if turn.issued:
+        if noted(turn).issued:
             reasons.append(Reason("issued-already", "1846-5.3.1", {"company": company}))
         elif not self.is_open(state, turn, current):
             reasons.append(Reason("no-issue-now", "1846-5.3.1", {"company": company}))
@@ -122,29 +123,38 @@ class IssueStep(Step):
         elif isinstance(action, RedeemShares):
             price = redeem_price(state, company)
             state.pay(company, BANK, action.count * price, events, "shares")
-            state.move_shares(company, POOL, IPO, action.count)
+            state.move_shares(company, POOL, company, action.count)
             args = {"company": company, "count": action.count, "price": price}
             events.append(Event("shares-redeemed", args))
         done = msgspec.structs.replace(turn, issued=True)
         state.replace_frame(done)
-        if turn.step == 0 and not self.until_dividend:
+        if not self.until_dividend:
             next_step(state, done)
 
 
 def issue(state: State, company: str, count: int, price: int, events: list[Event]) -> None:
     """Treasury shares go to the market for this price each (1846-5.3.2)."""
-    state.move_shares(company, IPO, POOL, count)
+    state.move_shares(company, company, POOL, count)
     events.append(Event("shares-issued", {"company": company, "count": count, "price": price}))
     state.pay(BANK, company, count * price, events, "shares")
+
+
+def price_after_dividend(state: State, company: str, paid: int) -> Cell:
+    """Left below half the price, right from the price on, up to three steps (1846-5.6.4)."""
+    market, price, cell = state.facts.market, state.price(company), state.cell(company)
+    # By one option paying exactly half the price still moves it left.
+    falls = 2 * paid <= price if state.facts.options["half_threshold"] == "at_most" else paid < price // 2
+    if falls or paid == 0:
+        return market.left(cell)
+    for _ in range(min(paid // price, 3 if price >= 165 else 2)):
+        cell = market.right(cell)
+    return cell
 
 
 class HalfDividendStep(DividendStep):
     """Full, half or nothing; the price compares what was paid with the price (1846-5.6)."""
 
     choices: ClassVar[tuple[str, ...]] = (PAY, HALF, RETAIN)
-
-    def __init__(self, half_falls: bool) -> None:
-        self.half_falls = half_falls  # paying exactly half the price still moves it left
 
     def asks(self, state: State, turn: OperatingTurn) -> bool:
         return turn.revenue > 0 and turn.company in state.presidents
@@ -160,18 +170,6 @@ class HalfDividendStep(DividendStep):
             state.trains[company] = tuple(train for train in state.trains[company] if not state.is_obsolete(train))
             events.append(Event("trains-retired", {"owner": company, "trains": old}))
         super().settle_revenue(state, company, revenue, kept, events)
-
-    def move(self, state: State, company: str, paid: int, events: list[Event]) -> None:
-        """Left below half the price, right from the price on, up to three steps (1846-5.6.4)."""
-        market, price, cell = state.facts.market, state.price(company), state.cell(company)
-        falls = 2 * paid <= price if self.half_falls else paid < price // 2
-        if falls or paid == 0:
-            move_price(state, company, market.left(cell), events)
-            return
-        steps = min(paid // price, 3 if price >= 165 else 2)
-        for _ in range(steps):
-            cell = market.right(cell)
-        move_price(state, company, cell, events)
 
     def skipped(self, state: State, turn: OperatingTurn, events: list[Event]) -> None:
         """Independents share by halves; receivership withholds and falls further without a train (1846-5.7.1)."""

@@ -1,59 +1,43 @@
 """Stock and operating rounds of 1846: how they begin, in which order companies operate, how they end."""
 
 from collections.abc import Callable
+from typing import ClassVar
 
 from highiron.core.actions import Action, RunTrains
 from highiron.core.events import Event, Reason
 from highiron.core.families import Family
-from highiron.core.ids import BANK, IPO, POOL
+from highiron.core.frames import Frame, frame_kind
+from highiron.core.ids import BANK, POOL
 from highiron.core.shares import move_price
 from highiron.core.state import State
 from highiron.flow.engine import end_game
 from highiron.steps.auction import pay_privates
-from highiron.steps.depot import DiscardHandler
 from highiron.steps.frames import OperatingRound, OperatingTurn, StockRound
-from highiron.steps.operating import OperatingRoundHandler, OperatingTurnHandler, Step
+from highiron.steps.operating import OperatingRoundHandler, OperatingTurns
 from highiron.steps.run import RunFamily, RunStep, best_set
-from highiron.steps.stock import StockRoundHandler, StockRules
 from highiron.steps.token import place
+from highiron.steps.turn import END
 from highiron.titles.t1846.closing import are_all_closed, close_worthless, end_if_all_closed, in_receivership
+from highiron.titles.t1846.frames import Round, Turn
 from highiron.titles.t1846.trains import ordered
 
 Hook = Callable[[State, list[Event]], None]
 
 
-class Stock(StockRoundHandler):
-    """Sell, then buy at most one certificate (1846-4.1.2)."""
+def on_floated(state: State, company: str, events: list[Event]) -> None:
+    """The home token at once, and IC's extra money (1846-4.4)."""
+    place(state, company, state.charter(company).home, 0, 0, events)
+    if company == "IC":
+        state.pay(BANK, company, state.pars[company], events, "subsidy")
 
-    def __init__(self, rounds: "Rounds") -> None:
-        super().__init__(
-            StockRules(first_sale_turn=1, sell_after_buying=False, one_block=True, president_sells_first=True)
-        )
-        self.rounds = rounds
 
-    def on_floated(self, state: State, company: str, events: list[Event]) -> None:
-        """The home token at once, and IC's extra money (1846-4.4)."""
-        place(state, company, state.corporation(company).home, 0, 0, events)
-        if company == "IC":
-            state.pay(BANK, company, state.pars[company], events, "subsidy")
-
-    def move_at_end(self, state: State, company: str, events: list[Event]) -> None:
-        """Right when all shares are with players, left when one is in the market (1846-4.6.1)."""
-        held, market = state.shares[company], state.facts.market
-        if held[POOL]:
-            move_price(state, company, market.left(state.cell(company)), events)
-        elif held[IPO] == 0:
-            move_price(state, company, market.right(state.cell(company)), events)
-
-    def settle(self, state: State, events: list[Event]) -> bool:
-        if close_worthless(state, events) or self.rounds.ended(state, events):
-            return True
-        return super().settle(state, events)
-
-    def on_finished(self, state: State, events: list[Event]) -> None:
-        close_worthless(state, events)
-        if not self.rounds.capped(state, events) and not self.rounds.ended(state, events):
-            self.rounds.begin_operating(state, 1, events)
+def move_at_end(state: State, company: str, events: list[Event]) -> None:
+    """Right when all shares are with players, left when one is in the market (1846-4.6.1)."""
+    held, market = state.shares[company], state.facts.market
+    if held[POOL]:
+        move_price(state, company, market.left(state.cell(company)), events)
+    elif held[company] == 0:
+        move_price(state, company, market.right(state.cell(company)), events)
 
 
 class Rounds:
@@ -74,6 +58,11 @@ class Rounds:
         state.push(StockRound(seat=state.priority))
         events.append(Event("stock-round-began", {"turn": state.turn}))
 
+    def after_stock(self, state: State, events: list[Event]) -> None:
+        close_worthless(state, events)
+        if not self.capped(state, events) and not self.ended(state, events):
+            self.begin_operating(state, 1, events)
+
     def begin_operating(self, state: State, number: int, events: list[Event]) -> None:
         """Privates pay, then independents and corporations operate; the steamboat is set before (1846-5.1)."""
         of = state.phase_facts.operating_rounds
@@ -82,7 +71,7 @@ class Rounds:
         waiting = (*independents(state), *state.floated)
         ascending = state.turn == 1 and number == 1
         waiting = ordered(state, waiting, ascending)
-        state.push(OperatingRound(seat="", number=number, of=of, waiting=waiting, ascending=ascending))
+        state.push(Round(seat="", number=number, of=of, waiting=waiting, ascending=ascending))
         self.at_start(state, events)
 
     def after_operating(self, state: State, done: OperatingRound, events: list[Event]) -> None:
@@ -116,11 +105,22 @@ class Rounds:
             return True
         return are_all_closed(state, self.with_blanks)
 
-    def at_rest(self, state: State, events: list[Event]) -> bool:
-        """Do what is due; True, for there is something to look at again."""
+    def do_what_is_due(self, state: State, events: list[Event]) -> bool:
+        """Close and end; by the way of 18xx.games only when the round or turn does not go on by itself (1846-14.16)."""
+        if not self.is_due(state) or (self.late and goes_on(state)):
+            return False
         if not close_worthless(state, events) and not self.ended(state, events):
             end_game(state, "bankrupt", events)
         return True
+
+
+def goes_on(state: State) -> bool:
+    """Whether the next company comes, or the next step of a turn, before anybody is asked."""
+    frame = state.frame
+    if isinstance(frame, Round):
+        return bool(frame.waiting)
+    turns = state.facts.rules.handlers[frame_kind(frame)]
+    return isinstance(frame, Turn) and isinstance(turns, Turns) and not turns.asks(state, frame)
 
 
 def is_stalled(events: list[Event]) -> bool:
@@ -145,8 +145,18 @@ def independents(state: State) -> list[str]:
     ]
 
 
+def decider(state: State, company: str) -> str:
+    """The owner of an independent, the president, or for a company in receivership anybody (1846-5.7.1)."""
+    if company in state.privates:
+        return state.privates[company]
+    return state.presidents.get(company) or state.in_play()[0]
+
+
 class Operating(OperatingRoundHandler):
     """Independents first, then corporations in the order fixed when the round began (1846-5.1.2)."""
+
+    frame: ClassVar[type[Frame]] = Round
+    turn: ClassVar[type[OperatingTurn]] = Turn
 
     def __init__(self, rounds: Rounds) -> None:
         self.rounds = rounds
@@ -155,20 +165,10 @@ class Operating(OperatingRoundHandler):
         return list(done.waiting)
 
     def seat_of(self, state: State, company: str) -> str:
-        """The owner of an independent, the president, or for a company in receivership anybody (1846-5.7.1)."""
-        if company in state.privates:
-            return state.privates[company]
-        return state.presidents.get(company) or state.in_play()[0]
+        return decider(state, company)
 
     def place_home(self, state: State, company: str, events: list[Event]) -> None:
         """It stands since the company was started."""
-
-    def settle(self, state: State, events: list[Event]) -> bool:
-        done = state.frame
-        assert isinstance(done, OperatingRound)
-        if self.rounds.is_due(state) and not (self.rounds.late and done.waiting):
-            return self.rounds.at_rest(state, events)
-        return super().settle(state, events)
 
     def on_finished(self, state: State, done: OperatingRound, events: list[Event]) -> None:
         self.rounds.after_operating(state, done, events)
@@ -191,29 +191,24 @@ class Runs(RunStep):
         return True
 
 
-class Turns(OperatingTurnHandler):
+class Turns(OperatingTurns):
     """The steps of a company's turn. On 18xx.games anybody may run the trains of a company in receivership."""
 
-    def __init__(self, steps: list[Step], rounds: Rounds, operating: Operating) -> None:
-        super().__init__(steps)
-        self.rounds = rounds
-        self.operating = operating
+    frame: ClassVar[type[Frame]] = Turn
 
     def seat_of(self, state: State, turn: OperatingTurn) -> str:
-        return self.operating.seat_of(state, turn.company)
+        return decider(state, turn.company)
 
     def families(self, state: State) -> list[Family]:
-        turn = state.frame
-        assert isinstance(turn, OperatingTurn)
-        step = self.steps[turn.step]
+        turn = self.turn_of(state)
+        step = self.steps[self.places[turn.step]]
         if in_receivership(state, turn.company) and isinstance(step, RunStep):
             return [RunFamily(state, turn.company, seat, False, False) for seat in state.in_play()]
         return super().families(state)
 
     def explain(self, state: State, action: Action) -> list[Reason]:
-        turn = state.frame
-        assert isinstance(turn, OperatingTurn)
-        step = self.steps[turn.step]
+        turn = self.turn_of(state)
+        step = self.steps[self.places[turn.step]]
         if in_receivership(state, turn.company) and isinstance(step, RunStep) and isinstance(action, RunTrains):
             reasons = step.explain(state, turn, action, True)
             if action.company != turn.company:
@@ -224,26 +219,6 @@ class Turns(OperatingTurnHandler):
             return reasons
         return super().explain(state, action)
 
-    def settle(self, state: State, events: list[Event]) -> bool:
-        """18xx.games lets a company whose price fell to 0 go on until somebody is asked (1846-14.16)."""
-        turn = state.frame
-        assert isinstance(turn, OperatingTurn)
-        if self.rounds.is_due(state) and not (self.rounds.late and not self.asks(state, turn)):
-            return self.rounds.at_rest(state, events)
-        return super().settle(state, events)
-
     def asks(self, state: State, turn: OperatingTurn) -> bool:
-        return turn.step < len(self.steps) and self.steps[turn.step].asks(state, turn)
-
-
-class Discards(DiscardHandler):
-    """What is due comes before anybody is asked for a train."""
-
-    def __init__(self, rounds: Rounds) -> None:
-        super().__init__(False)
-        self.rounds = rounds
-
-    def settle(self, state: State, events: list[Event]) -> bool:
-        if super().settle(state, events):
-            return True
-        return self.rounds.is_due(state) and self.rounds.at_rest(state, events)
+        """Whether somebody is asked in this turn as it stands."""
+        return turn.step != END and self.steps[self.places[turn.step]].asks(state, turn)

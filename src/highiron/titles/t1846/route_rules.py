@@ -1,7 +1,7 @@
 """How runs of 1846 are paid: N/M trains, east-west, mail and the markers of privates (1846-5.5)."""
 
+from highiron.core.route_rules import OnlyOne, PairBonus, RouteRules, StopBonus, Variant
 from highiron.core.state import State
-from highiron.routes.rules import OnlyOne, PairBonus, RouteRules, StopBonus, Variant
 from highiron.titles.load import read_json
 from highiron.titles.t1846.steamboat import PORTS, STEAMBOAT
 

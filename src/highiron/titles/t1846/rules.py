@@ -2,26 +2,30 @@
 
 from highiron.core.events import Event
 from highiron.core.facts import Facts
-from highiron.core.handler import Handler, Rules
+from highiron.core.handler import Handler
+from highiron.core.rules import Rules
+from highiron.core.shares import left_for_president
 from highiron.core.state import State
 from highiron.steps.build import BuildStep
-from highiron.steps.depot import bank_offers
-from highiron.steps.draft import DraftHandler, OpenDraftHandler, begin_open_draft
+from highiron.steps.buying import BuyStep
+from highiron.steps.depot import DiscardHandler, bank_offers
+from highiron.steps.floating import Floats
 from highiron.steps.offers import Deal, OfferHandler, nothing_follows
-from highiron.steps.operating import Step
-from highiron.steps.run import register_route_rules
+from highiron.steps.selling import SellStep
+from highiron.steps.starting import StartStep
+from highiron.steps.stock import StockTurns
 from highiron.steps.trains import TrainRules
 from highiron.titles.t1846.companies import CompaniesStep, on_phase
-from highiron.titles.t1846.money import HalfDividendStep, IssueStep
-from highiron.titles.t1846.rounds import Discards, Operating, Rounds, Runs, Stock, Turns
+from highiron.titles.t1846.draft import DraftHandler, OpenDraftHandler, begin_open_draft
+from highiron.titles.t1846.money import HalfDividendStep, IssueStep, price_after_dividend
+from highiron.titles.t1846.older import renew
+from highiron.titles.t1846.rounds import Operating, Rounds, Runs, Turns, move_at_end, on_floated
 from highiron.titles.t1846.route_rules import rules_of
 from highiron.titles.t1846.second_tile import SecondTileHandler
 from highiron.titles.t1846.steamboat import SteamboatHandler, ask_steamboat
 from highiron.titles.t1846.tokens import Tokens
 from highiron.titles.t1846.track import Track
 from highiron.titles.t1846.trains import EmergencyRules, Trains
-
-RUN_STEP, DIVIDEND_STEP = 2, 3
 
 
 class Draft(DraftHandler):
@@ -76,10 +80,9 @@ def make_rules(facts: Facts) -> Rules:
     cap = 0 if chosen("turn_cap", "none") else int(options["turn_cap"])
     declared = chosen("bankrupt_condition", "declared")
     rounds = Rounds(cap, chosen("all_closed_end", "with_blanks"), declared, steamboat, begin_open_draft)
-    operating = Operating(rounds)
     until_dividend = chosen("issue_window", "until_dividend")
     track = Track(until_dividend)
-    companies = CompaniesStep(ask, track, RUN_STEP)
+    companies = CompaniesStep(ask, track)
     trains = PhaseTrains(
         TrainRules(
             ask_seller=ask,
@@ -99,24 +102,30 @@ def make_rules(facts: Facts) -> Rules:
         ),
         two_players,
     )
-    steps: list[Step] = [
-        IssueStep(until_dividend, DIVIDEND_STEP),
+    floats = Floats(then=on_floated)
+    stock = StockTurns(
+        SellStep(first_turn=1, until_bought=True, one_block=True, president_first=True),
+        BuyStep(floats),
+        StartStep(floats),
+        then=rounds.after_stock,
+        at_end=move_at_end,
+    )
+    operating = Turns(
+        IssueStep(until_dividend),
         BuildStep(track, Tokens(until_dividend)),
         Runs(chosen("run_duty", "compulsory")),
-        HalfDividendStep(chosen("half_threshold", "at_most")),
+        HalfDividendStep(),
         trains,
         companies,
-    ]
-    turns = Turns(steps, rounds, operating)
-    register_route_rules(facts.title, rules_of)
+    )
     handlers: list[Handler] = [
         OpenDraft(rounds) if two_players else Draft(rounds),
-        Stock(rounds),
+        stock,
+        Operating(rounds),
         operating,
-        turns,
         SteamboatHandler(),
-        SecondTileHandler(companies.rights, turns, until_dividend),
-        Discards(rounds),
+        SecondTileHandler(companies.rights, operating, until_dividend),
+        DiscardHandler(False),
         OfferHandler(
             {
                 "buy_private": Deal("5.2.2", companies.complete, nothing_follows),
@@ -124,4 +133,12 @@ def make_rules(facts: Facts) -> Rules:
             }
         ),
     ]
-    return Rules(handlers)
+    return Rules(
+        handlers,
+        after_every_change=(rounds.do_what_is_due,),
+        price_after_sale=left_for_president,
+        price_after_dividend=price_after_dividend,
+        lay_cost=track.cost,
+        route_rules=rules_of,
+        renew=renew,
+    )

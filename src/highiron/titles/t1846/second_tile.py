@@ -1,14 +1,18 @@
 """Between the two tiles of a private that gives two (1846-2.3.5, 1846-14.9)."""
 
+from typing import ClassVar
+
 from highiron.core.actions import Action, Assign, LayTile, Pass
 from highiron.core.events import Event, Reason
 from highiron.core.families import Family, add_family, passing
+from highiron.core.frames import Frame
 from highiron.core.handler import Handler
 from highiron.core.state import State
 from highiron.flow.checks import wrong_seat
-from highiron.steps.frames import OperatingTurn, SecondTile
-from highiron.steps.operating import OperatingTurnHandler
+from highiron.steps.frames import OperatingTurn
+from highiron.steps.operating import OperatingTurns
 from highiron.steps.track import add_lay_family
+from highiron.titles.t1846.frames import SecondTile
 from highiron.titles.t1846.little_miami import are_joined
 from highiron.titles.t1846.steamboat import STEAMBOAT
 from highiron.titles.t1846.tile_rights import LINK, RIGHTS, TileRights, close_for_round
@@ -22,9 +26,9 @@ class SecondTileHandler(Handler):
     else forfeits the tile ends all lays of privates for the round.
     """
 
-    kind = "second_tile"
+    frame: ClassVar[type[Frame]] = SecondTile
 
-    def __init__(self, rights: TileRights, turns: OperatingTurnHandler, as_site: bool) -> None:
+    def __init__(self, rights: TileRights, turns: OperatingTurns, as_site: bool) -> None:
         self.rights = rights
         self.turns = turns
         self.as_site = as_site

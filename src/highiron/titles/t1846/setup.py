@@ -3,12 +3,12 @@
 from highiron.core.board import new_board
 from highiron.core.events import Event
 from highiron.core.facts import Facts
-from highiron.core.ids import BANK, IPO, POOL
+from highiron.core.ids import BANK, POOL
 from highiron.core.random import seed_random, shuffled
 from highiron.core.state import State
 from highiron.flow.engine import settle
-from highiron.steps.draft import begin_draft, begin_open_draft, blank_cards
 from highiron.titles.load import read_json
+from highiron.titles.t1846.draft import begin_draft, begin_open_draft, blank_cards
 
 _DATA = read_json("t1846", "title.json")
 GROUPS: dict[str, list[str]] = _DATA["groups"]  # in the order in which recorded games draw for them (1846-14.2)
@@ -29,7 +29,7 @@ def first_state(facts: Facts, seed: int) -> State:
     state.cash = {BANK: facts.bank, **dict.fromkeys((*facts.seats, *companies, *independents), 0)}
     for seat in facts.seats:
         state.pay(BANK, seat, facts.cash, [], "capital")
-    state.shares = {company: {IPO: facts.corporations[company].shares, POOL: 0} for company in companies}
+    state.shares = {company: {company: facts.corporations[company].charter.shares, POOL: 0} for company in companies}
     state.privates = {private: BANK for private in facts.privates if private not in removed}
     state.trains = dict.fromkeys((*companies, POOL), ())
     state.depot = {card: facts.trains[card].count for card in facts.card_order}
@@ -77,7 +77,7 @@ def _removals(state: State) -> list[str]:
 
 def _stand_in(state: State, company: str) -> None:
     """A corporation that is left out blocks its home city; with two players ERIE also D20 (1846-1.6, 1846-8.4)."""
-    home = state.facts.corporations[company].home
+    home = state.charter(company).home
     state.board = state.board.place(company, home, 0)
     place_second_tokens(state, SECOND_TOKENS[company], [], now=company == "ERIE")
 

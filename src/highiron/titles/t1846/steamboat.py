@@ -1,15 +1,18 @@
 """The steamboat of a player: its port and whom it serves are set before each operating round (1846-2.3.9)."""
 
+from typing import ClassVar
+
 import msgspec
 
 from highiron.core.actions import Action, Assign, Pass
 from highiron.core.events import Event, Reason
 from highiron.core.families import Box, Family, add_family, passing
+from highiron.core.frames import Frame
 from highiron.core.handler import Handler
 from highiron.core.state import State
 from highiron.flow.checks import not_now, wrong_seat
-from highiron.steps.frames import Steamboat
 from highiron.titles.load import read_json
+from highiron.titles.t1846.frames import Steamboat
 
 STEAMBOAT = "SC"
 PORTS: dict[str, int] = read_json("t1846", "title.json")["ports"]  # hex -> what the marker adds there
@@ -25,7 +28,7 @@ def ask_steamboat(state: State) -> None:
 class SteamboatHandler(Handler):
     """Port and company, each at most once a round, in any order; or a pass (1846-14.6)."""
 
-    kind = "steamboat"
+    frame: ClassVar[type[Frame]] = Steamboat
 
     def companies(self, state: State) -> list[str]:
         """Whom it could serve instead: started corporations and independents that players own."""

@@ -11,8 +11,9 @@ from highiron.core.placements import Placement
 from highiron.core.state import State
 from highiron.core.tiles import EDGES
 from highiron.flow.checks import short_of_cash
-from highiron.steps.frames import OperatingRound, OperatingTurn, SecondTile
+from highiron.steps.frames import OperatingRound, OperatingTurn
 from highiron.steps.track import TrackStep, lay, lay_box
+from highiron.titles.t1846.frames import SecondTile
 from highiron.titles.t1846.little_miami import LINK_TILES, are_joined, completes, new_exits, openings
 from highiron.titles.t1846.track import IC_TILES, TILE_PRIVATES, border_cost
 

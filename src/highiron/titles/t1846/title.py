@@ -7,7 +7,6 @@ from highiron.core.ids import seat_names
 from highiron.core.market import Market
 from highiron.core.placements import Placements
 from highiron.core.state import State
-from highiron.flow.engine import register_rules
 from highiron.titles.load import (
     all_tiles,
     read_corporation,
@@ -65,14 +64,13 @@ def make_facts(players: int, options: dict[str, str]) -> Facts:
         certificate_limits=limits,
         holding_percent=70 if players == TWO else 60,
         float_percent=20,
-        president_sale_moves=True,
-        treasury_shares=True,
+        initial_offering=False,
         privates_score=options["score_privates"] == "face",
         rule_numbers=RULE_NUMBERS,
     )
     from highiron.titles.t1846.rules import make_rules
 
-    register_rules(facts, make_rules(facts))
+    facts.rules = make_rules(facts)
     return facts
 
 

@@ -8,6 +8,7 @@ from highiron.core.tiles import EDGES, Shape
 from highiron.steps.frames import OperatingTurn
 from highiron.steps.track import TrackStep
 from highiron.titles.load import read_json
+from highiron.titles.t1846.frames import noted
 from highiron.titles.t1846.money import issue_value
 from highiron.titles.t1846.setup import place_second_tokens
 
@@ -122,7 +123,7 @@ def building_money(state: State, turn: OperatingTurn, issue_later: bool) -> int:
     cash = state.cash[company]
     if company not in state.shares:
         return cash
-    issue = issue_value(state, company) if issue_later and not turn.issued else 0
+    issue = issue_value(state, company) if issue_later and not noted(turn).issued else 0
     most = 3  # trains; with more there is no room for another independent's train
     return cash + issue + (independent_money(state) if cash > 0 and len(state.trains[company]) <= most else 0)
 

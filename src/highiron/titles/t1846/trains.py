@@ -8,17 +8,18 @@ from highiron.core.actions import Action, Bankrupt, BuyTrain, IssueShares, Pass,
 from highiron.core.events import Event, Reason
 from highiron.core.families import Box, Family, Span, add_family, passing
 from highiron.core.ids import DEPOT, POOL
-from highiron.core.shares import largest_sale, move_price, operating_order, sell_shares
+from highiron.core.shares import by_price, largest_sale, move_price, operating_order, sell_shares
 from highiron.core.state import State
 from highiron.flow.checks import not_now
 from highiron.flow.engine import end_game
 from highiron.steps.depot import bank_offers, cheapest_price
 from highiron.steps.forced import money
-from highiron.steps.frames import OperatingRound, OperatingTurn
-from highiron.steps.operating import next_step
-from highiron.steps.stock import explain_bundle, explain_unoperated
+from highiron.steps.frames import OperatingTurn
+from highiron.steps.selling import explain_bundle, explain_unoperated
 from highiron.steps.trains import TrainRules, TrainStep
+from highiron.steps.turn import next_step
 from highiron.titles.t1846.closing import close_worthless, in_receivership, leave_game, sell_out
+from highiron.titles.t1846.frames import Round, noted
 from highiron.titles.t1846.money import issue, most_issued, steps_left
 
 
@@ -112,7 +113,7 @@ class Trains(TrainStep):
             return False
         if not self.is_helpless(state, turn) or self.used_boxes(state, turn):
             return False
-        if self.independent_helps(state, company) and not turn.forced_issue:
+        if self.independent_helps(state, company) and not noted(turn).forced_issue:
             return False
         self.go_bankrupt(state, turn, events)
         return True
@@ -136,7 +137,7 @@ class Trains(TrainStep):
     def issues(self, state: State, turn: OperatingTurn) -> list[tuple[int, int]]:
         """Numbers of shares that may be issued for the train, with what they bring, the least money first."""
         company = turn.company
-        if not self.emergency.issue_first or turn.forced_issue or not self.must_buy(state, company):
+        if not self.emergency.issue_first or noted(turn).forced_issue or not self.must_buy(state, company):
             return []
         prices = self.prices(state, self.cheapest_card(state))
         cash = state.cash[company]
@@ -164,7 +165,7 @@ class Trains(TrainStep):
     def sale_bars(self, state: State, turn: OperatingTurn, other: str) -> list[Reason]:
         """Why no share of that corporation may be sold now."""
         reasons: list[Reason] = []
-        if other in turn.sold:
+        if other in noted(turn).sold:
             reasons.append(Reason("sold-this-turn", "1846-4.2.1", {"company": other}))
         if in_receivership(state, other):
             reasons.append(Reason("in-receivership", "1846-5.7.2", {"company": other}))
@@ -285,7 +286,7 @@ class Trains(TrainStep):
     def used_boxes(self, state: State, turn: OperatingTurn) -> list[Box]:
         company = turn.company
         cash = state.cash[company]
-        if not self.has_room(state, company) or not cash or turn.forced_issue or turn.raising:
+        if not self.has_room(state, company) or not cash or noted(turn).forced_issue or turn.raising:
             return []
         return [
             {"company": company, "source": other, "train": train, "price": Span(1, cash), "trade_in": ""}
@@ -386,7 +387,7 @@ class Trains(TrainStep):
         if (source, train) not in self.sellers(state, company):
             rule = self.sale_rule(state, company, source, train)
             reasons.append(Reason("train-not-for-sale", rule, {"train": train, "source": source}))
-        if turn.forced_issue or turn.raising:
+        if noted(turn).forced_issue or turn.raising:
             reasons.append(Reason("only-bank-trains", "1846-5.9.6", {"company": company}))
         if not 1 <= action.price <= state.cash[company]:
             args = {"price": action.price, "low": 1, "high": state.cash[company]}
@@ -401,7 +402,7 @@ class Trains(TrainStep):
         elif isinstance(action, SellShares):
             price = state.price(action.company)
             sell_shares(state, action.seat, action.company, action.count, price, events)
-            sold = (*turn.sold, action.company)
+            sold = (*noted(turn).sold, action.company)
             state.replace_frame(msgspec.structs.replace(turn, raising=True, last_sale=price, sold=sold))
             reorder(state)
         elif isinstance(action, Bankrupt):
@@ -451,7 +452,7 @@ class Trains(TrainStep):
 def reorder(state: State) -> None:
     """A forced sale may change the order of those still to operate (1846-5.1.3)."""
     for at, frame in enumerate(state.frames):
-        if isinstance(frame, OperatingRound):
+        if isinstance(frame, Round):
             waiting = ordered(state, frame.waiting, frame.ascending)
             changed = msgspec.structs.replace(frame, waiting=waiting)
             state.frames = (*state.frames[:at], changed, *state.frames[at + 1 :])
@@ -461,4 +462,4 @@ def ordered(state: State, waiting: tuple[str, ...], ascending: bool) -> tuple[st
     """Independents first, then corporations by price (1846-5.1.2)."""
     independents = [name for name in state.facts.privates if name in waiting]
     companies = tuple(name for name in waiting if name in state.market)
-    return (*independents, *operating_order(state, companies, ascending))
+    return (*independents, *by_price(state, companies, ascending))

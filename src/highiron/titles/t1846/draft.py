@@ -1,7 +1,7 @@
 """The opening draft of privates: with hidden hands, or with open cards for two (1846 sections 3 and 8.4)."""
 
 from abc import ABC, abstractmethod
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 import msgspec
 
@@ -14,7 +14,7 @@ from highiron.core.ids import BANK
 from highiron.core.random import shuffled
 from highiron.core.state import State
 from highiron.flow.checks import not_now, reason, short_of_cash, wrong_seat
-from highiron.steps.frames import Draft, OpenDraft
+from highiron.titles.t1846.frames import Draft, OpenDraft
 
 FALL: Final = 10  # what the last card comes down with every pass (1846-3.4)
 MORE_THAN_PLAYERS: Final = 2  # so many cards more than players are drawn (1846-3.2)
@@ -68,7 +68,7 @@ def undrafted(state: State) -> list[str]:
 class DraftHandler(Handler, ABC):
     """Draw, keep one card in secret, put the others under the deck; all is revealed and paid at the end (1846-3)."""
 
-    kind = "draft"
+    frame: ClassVar[type[Frame]] = Draft
 
     @abstractmethod
     def on_finished(self, state: State, events: list[Event]) -> None:
@@ -205,7 +205,7 @@ class DraftHandler(Handler, ABC):
 class OpenDraftHandler(Handler, ABC):
     """All cards are open, and a card is paid when it is taken (1846-8.4)."""
 
-    kind = "open_draft"
+    frame: ClassVar[type[Frame]] = OpenDraft
 
     @abstractmethod
     def on_finished(self, state: State, events: list[Event]) -> None:

@@ -1,0 +1,122 @@
+"""What a title decides, as one object that engine, bots, environment, records and page ask.
+
+A title builds it once for each set of facts and hangs it on them: `state.facts.rules`. It is put together from
+handlers and from small functions of a state; what a title does not name is as in most titles.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from highiron.core.events import Event
+from highiron.core.frames import Frame
+from highiron.core.handler import Handler
+from highiron.core.market import Cell
+from highiron.core.route_rules import DEFAULT_RULES, RouteRules
+from highiron.core.shares import (
+    by_price,
+    down_for_each_share,
+    limit_by_companies,
+    part_of_all_shares,
+    wealth,
+)
+from highiron.core.state import State
+
+Change = Callable[[State, list[Event]], bool]  # what happens by itself; True when something did
+Law = Callable[[State], list[str]]  # what must hold in every position; a sentence for each breach
+
+
+class Round:
+    """Which round is played: its kind ("" when the game is over), the turn, and its place in a set of rounds."""
+
+    def __init__(self, kind: str, turn: int, number: int = 0, of: int = 0) -> None:
+        self.kind = kind
+        self.turn = turn
+        self.number = number
+        self.of = of
+
+
+class End:
+    """One way the game can end: how near it is (`has` of `limit`), and whether it is certain now."""
+
+    def __init__(self, code: str, has: int, limit: int, certain: bool) -> None:
+        self.code = code
+        self.has = has
+        self.limit = limit
+        self.certain = certain
+
+
+def moves_right_or_left(state: State, company: str, paid: int) -> Cell:
+    """Right for a dividend, left without one (1830-5.6.4)."""
+    market, cell = state.facts.market, state.cell(company)
+    return market.right(cell) if paid else market.left(cell)
+
+
+def printed_cost(state: State, company: str, hex_id: str, tile: str, rotation: int) -> int:
+    """Terrain, once, with the first tile (1830-5.3.8)."""
+    if hex_id in state.board.tiles:
+        return 0
+    return state.facts.plan.hexes[state.facts.plan.index[hex_id]].cost
+
+
+def plain_runs(state: State, company: str) -> RouteRules:
+    """Every stop counts and pays its value."""
+    return DEFAULT_RULES
+
+
+def when_bank_breaks(state: State) -> list[End]:
+    """The bank is broken; the set of operating rounds is played out (1830-7.1)."""
+    left = max(0, state.cash["bank"] - state.facts.bank_breaks_at)
+    return [End("bank", left, state.facts.bank, state.bank_broken)]
+
+
+def as_it_is(data: dict[str, Any]) -> dict[str, Any]:
+    """States of earlier forms that differ in nothing but what the frames' handlers read."""
+    return data
+
+
+class Rules:
+    """The handlers of a title and its answers. One object per title and set of options, shared by all its games."""
+
+    def __init__(
+        self,
+        handlers: list[Handler],
+        *,
+        after_every_change: tuple[Change, ...] = (),
+        laws: tuple[Law, ...] = (),
+        certificate_limit: Callable[[State], int] = limit_by_companies,
+        holding_limit: Callable[[State, str], int] = part_of_all_shares,
+        price_after_sale: Callable[[State, str, str, int], Cell] = down_for_each_share,
+        price_after_dividend: Callable[[State, str, int], Cell] = moves_right_or_left,
+        order: Callable[[State, tuple[str, ...]], list[str]] = by_price,
+        lay_cost: Callable[[State, str, str, str, int], int] = printed_cost,
+        route_rules: Callable[[State, str], RouteRules] = plain_runs,
+        ends: Callable[[State], list[End]] = when_bank_breaks,
+        score: Callable[[State, str], int] = wealth,
+        renew: Callable[[dict[str, Any]], dict[str, Any]] = as_it_is,
+    ) -> None:
+        self.handlers = {handler.kind: handler for handler in handlers}
+        # Run by the engine after every action and everything that follows, until nothing changes any more.
+        self.after_every_change = after_every_change
+        self.laws = laws
+        self.certificate_limit = certificate_limit  # state -> certificates a player may have
+        self.holding_limit = holding_limit  # state, company -> shares of it that a player may have
+        self.price_after_sale = price_after_sale  # state, company, seller, shares -> where its price goes
+        self.price_after_dividend = price_after_dividend  # state, company, what it paid in all -> where its price goes
+        self.order = order  # state, companies -> the order in which they operate
+        self.lay_cost = lay_cost  # state, company, hex, tile, rotation -> dollars for an ordinary lay
+        self.route_rules = route_rules  # state, company -> how its runs are valued
+        self.ends = ends
+        self.score = score  # state, seat -> what a player would have in the end
+        self.renew = renew  # a state written down in an earlier form -> the present form
+
+    def read_frame(self, data: dict[str, Any]) -> Frame:
+        """A frame from its plain form, also of an earlier one."""
+        return self.handlers[data["frame"]].read(data)
+
+    def round_of(self, state: State) -> Round:
+        """Which round it is."""
+        if not state.ended:
+            for frame in state.frames:
+                if frame.round:
+                    return Round(frame.round, state.turn, getattr(frame, "number", 0), getattr(frame, "of", 0))
+        return Round("", state.turn)
