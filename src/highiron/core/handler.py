@@ -48,6 +48,10 @@ class Handler:
         """The frame with nothing in it that the seat may not know; whatever the seat may do now still stands."""
         return frame
 
+    def turn_kinds(self) -> set[str]:
+        """Kinds of action that its steps are about, where it has any: also those that are not due now."""
+        return set()
+
     def step_name(self, state: State) -> str:
         """What is to be done now, by the name that catalogues know (`step-…`)."""
         return self.kind

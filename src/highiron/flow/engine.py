@@ -33,6 +33,11 @@ def step_name(state: State) -> str:
     return "" if state.ended else _handler(state).step_name(state)
 
 
+def kinds_of_turn(state: State) -> set[str]:
+    """Kinds of action that some step of the pending turn is about, whichever of them it has come to."""
+    return set() if state.ended else _handler(state).turn_kinds()
+
+
 def explain(state: State, action: Action) -> list[Reason]:
     """All the reasons why the action is refused; empty when it is legal."""
     reasons = _unknown_names(state, action)

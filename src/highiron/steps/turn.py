@@ -107,6 +107,9 @@ class Turn(Handler, ABC, Generic[T]):
             return [*reasons, not_now(state, action, "5.2.1", current.name)]
         return reasons + step.explain(state, turn, action, step is current)
 
+    def turn_kinds(self) -> set[str]:
+        return {str(kind.__struct_config__.tag) for step in self.steps for kind in step.kinds}
+
     def step_name(self, state: State) -> str:
         return self.steps[self.places[self.turn_of(state).step]].name
 

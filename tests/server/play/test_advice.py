@@ -50,6 +50,33 @@ def test_why_not_gives_every_reason_with_its_rule(table: Seated) -> None:
     assert post(table, "/explain", {"action": lay(table)}) == {"legal": True, "reasons": []}
 
 
+def test_kinds_of_move_that_cannot_be_made_come_with_the_reasons(table: Seated) -> None:
+    actor = table.view()["actor"]
+    found = {refusal["action"]["type"]: refusal for refusal in post(table, "/refusals", {"seat": actor})}
+    assert {"buy_train", "run_trains", "dividend"} <= found.keys()
+    assert not found.keys() & {family["type"] for family in table.view()["legal"] if family["seat"] == actor}
+    assert not found.keys() & {"par", "bid", "choose_card"}, "they have nothing to do with the turn of a company"
+    assert all(reason["rule"] and reason["text"] for refusal in found.values() for reason in refusal["reasons"])
+
+
+def test_a_question_about_a_hex_is_answered_for_the_tile_that_nearly_fits(table: Seated) -> None:
+    body = {"seat": table.view()["actor"], "kind": "lay_tile", "fields": {"hex": "F6"}}
+    (refusal,) = post(table, "/refusals", body)
+    assert (refusal["action"]["hex"], refusal["action"]["company"]) == ("F6", "B&O")
+    assert "1830-2.5.4" in [reason["rule"] for reason in refusal["reasons"]]
+    assert post(table, "/refusals", {**body, "fields": {"nothing": "F6"}}) == []
+
+
+def test_figures_tell_whose_turn_it_is_and_how_near_the_end_is(table: Seated) -> None:
+    figures = table.view()["figures"]
+    assert figures["company"] == "B&O"
+    assert figures["sizes"]["B&O"] == 10
+    (end,) = figures["ends"]
+    assert (end["code"], end["limit"], end["certain"]) == ("bank", 12000, False)
+    assert end["has"] == table.view()["view"]["cash"]["bank"]
+    assert figures["train_need"] is None
+
+
 def test_a_preview_shows_the_consequence_and_stores_nothing(table: Seated) -> None:
     before = table.view()
     action = lay(table)

@@ -87,11 +87,8 @@ export class GameTable {
   trains = $derived(new Map((this.facts?.trains ?? []).map((train) => [train.id, train])));
   tiles = $derived(new Map((this.facts?.tiles ?? []).map((tile) => [tile.id, tile])));
   hexes = $derived(new Map((this.facts?.hexes ?? []).map((hex) => [hex.id, hex])));
-  /** The company whose turn it is, "" outside of an operating turn. */
-  operating = $derived<string>(
-    ([...(this.position?.frames ?? [])].reverse().find((frame) => frame.frame === "operating_turn")?.["company"] as
-      string | undefined) ?? "",
-  );
+  /** The company whose turn it is, "" for none. */
+  operating = $derived(this.figures?.company ?? "");
 
   readonly lays = new Lays(this);
   readonly routes = new Routes(this);

@@ -69,6 +69,10 @@ export interface Action {
 }
 
 export type Reason = Schemas["ReasonWords"];
+/** A move that cannot be made now, with all the reasons. */
+export interface Refusal extends Omit<Schemas["Refusal"], "action"> {
+  action: Action;
+}
 export type GameEvent = Required<Schemas["Event"]>;
 export type Seat = Schemas["SeatPlace"];
 export type Vote = Schemas["VoteInfo"];

@@ -184,23 +184,23 @@ export interface components {
          * ChatMessage
          * @description A line of the chat. `person` is null for somebody who has left for good.
          * @example {
-         *       "id": 8676,
-         *       "person": 19,
-         *       "name": "pXrxgTuFOuaRkZifHdzT",
-         *       "text": "ZkTXxwjoFvXuioYfmIQm",
-         *       "time": 2560
+         *       "id": 9291,
+         *       "person": 9746,
+         *       "name": "PRZWhphGWwZoIuBUNdOV",
+         *       "text": "MMWFSfekjSQdWLqRDlrA",
+         *       "time": 5568
          *     }
          */
         ChatMessage: {
-            /** @example 3299 */
+            /** @example 9392 */
             id: number;
-            /** @example 1058 */
+            /** @example 7256 */
             person: number | null;
-            /** @example jWACodcaLztoZdkuJKYD */
+            /** @example AHYnwRMSoZABbXaoMuRf */
             name: string;
-            /** @example sJtxOSFgHPPwBtayvnKl */
+            /** @example OjXrCFIkNHUmcwgroJFU */
             text: string;
-            /** @example 825 */
+            /** @example 5697 */
             time: number;
         };
         /**
@@ -337,50 +337,60 @@ export interface components {
             type: "end_game";
         };
         /**
+         * EndPlace
+         * @description A way in which the game can end (words: `web-end-…`): `has` of `limit` are left; `certain`: it will.
+         */
+        EndPlace: {
+            code: string;
+            has: number;
+            limit: number;
+            certain: boolean;
+        };
+        /**
          * EntryNews
          * @description An entry as it happens, with what it means for a viewer: in streams and, as a `MoveAnswer`, to whoever made it. `changes` are the keys of the view that differ from what the viewer had before, with their new values: from what a stream sent last, or from the view at the sequence that a request named. It is the whole view where nobody knows what the viewer had. It is null when further entries follow at once: then the last of them carries all changes, `figures` and `legal`.
          * @example {
-         *       "sequence": 118,
-         *       "position": 8436,
-         *       "kind": "oMLcDTblBFCTtICQuVSL",
-         *       "seat": "VIpXssGAZvWxlBJpEwbd",
-         *       "by": "tKiYsfjVRIdHbmdIQnZC",
-         *       "time": 3222,
+         *       "sequence": 4683,
+         *       "position": 9328,
+         *       "kind": "HAvkufcuJfAlldPKuAbL",
+         *       "seat": "VwclZqwCQXliRkbhFNWB",
+         *       "by": "WIcNhDuzDJsvYDlBcNXy",
+         *       "time": 609,
          *       "events": [
          *         {
-         *           "code": "DGSRVYHXqfLmRzONkcgX",
+         *           "code": "xmyimHIfMOBFFOLOAyhI",
          *           "args": {
-         *             "hshZOPIYHAvkufcuJfAl": "ede2f2742c"
+         *             "HOHzdHJgmygZdKTdywYX": "ede2f2742c"
          *           }
          *         }
          *       ],
          *       "lines": [
-         *         "ldPKuAbLVwclZqwCQXli"
+         *         "EMTffHVKViojCXkxyCpx"
          *       ],
          *       "action": null,
          *       "thought": {
-         *         "code": "RkbhFNWBWIcNhDuzDJsv",
+         *         "code": "aaBfFvwpSrSdGjWcRNud",
          *         "args": {
-         *           "YDlBcNXyUbNbEdKKXCHi": "42f974"
+         *           "KLPJQuHUplpaRjanyUsS": "42f974"
          *         }
          *       },
-         *       "thought_text": "ltQiYcZmKydOmfiOiFec",
-         *       "actor": "PeQNSfReEFkNOkXDTItB",
-         *       "status": "qAkwBQEMINrnnYvpeiOh",
+         *       "thought_text": "WZEICPJfvSvPROLrARwD",
+         *       "actor": "cwziudYhLnYSBmewrlWG",
+         *       "status": "gyqPDaBynwngpZdDQSxL",
          *       "you": null,
          *       "changes": null,
          *       "figures": null,
          *       "legal": [
          *         {
-         *           "type": "ftnmTrnwALnXLrKmaMSS",
-         *           "seat": "mkWjgnfXWQYeYYKuquwN",
+         *           "type": "yDhQPnFkPgkyqwgKieCQ",
+         *           "seat": "ILnsFptOeHpnQQdeswvH",
          *           "boxes": [
          *             {
-         *               "EKZcsaFfCAFgDUPnfKIs": "c"
+         *               "tlYZQRYODckEzSaveotM": "c"
          *             }
          *           ],
-         *           "company": "pFPIwUNtdwgzrhcZJHVM",
-         *           "best_required": true
+         *           "company": "NKwBMKjSQLHCjdeclZEa",
+         *           "best_required": false
          *         }
          *       ]
          *     }
@@ -458,67 +468,87 @@ export interface components {
              *         "number": 9433,
              *         "of": 4254
              *       },
-             *       "step": "HNwALGFHBlpJvStIgpSj",
-             *       "pending": "GbFxUQOrIizuyolBHDXC",
+             *       "company": "HNwALGFHBlpJvStIgpSj",
+             *       "ends": [
+             *         {
+             *           "code": "GbFxUQOrIizuyolBHDXC",
+             *           "has": 2445,
+             *           "limit": 5186,
+             *           "certain": false
+             *         }
+             *       ],
+             *       "floats": {
+             *         "WgxJYBtOOVLgZWwIRVLe": {
+             *           "percent": 1111,
+             *           "shares": 6001,
+             *           "price": 7471
+             *         }
+             *       },
+             *       "train_need": null,
+             *       "sizes": {
+             *         "wjgGCCJMLRlAzRIOjdLi": 9931
+             *       },
+             *       "step": "EgIxSkajitkrEizsaJAO",
+             *       "pending": "TcLxTgRweyTdteaQCDUe",
              *       "worth": {
-             *         "hHqWgxJYBtOOVLgZWwIR": 1484
+             *         "XNSQubZGLKpIxlzypMVF": 380
              *       },
              *       "certificates": {
-             *         "fXQwjgGCCJMLRlAzRIOj": 1112
+             *         "AtKyjlFBRCPSdvNikiqA": 583
              *       },
-             *       "certificate_limit": 8768,
+             *       "certificate_limit": 283,
              *       "holding_limits": {
-             *         "LiFBdueXWxItGmpndvrq": 4807
+             *         "hzObGsanhJUfLWOpqwSr": 4827
              *       },
              *       "prices": {
-             *         "AOTcLxTgRweyTdteaQCD": 1392
+             *         "wfILzwsijNpaLwNNiPsg": 4064
              *       },
              *       "order": [
-             *         "vgvylUxxDzvDiiyDuYCx"
+             *         "PkXSzTCVzYMIZKmHivKj"
              *       ],
              *       "tokens_left": {
-             *         "NAtKyjlFBRCPSdvNikiq": 8259
+             *         "wlvmKRzLNQPIMLBPjLHC": 9901
              *       },
-             *       "train_limit": 4021,
+             *       "train_limit": 8232,
              *       "obsolete": [
-             *         "bhzObGsanhJUfLWOpqwS"
+             *         "VPJUTrSUEWjPmuAvAedL"
              *       ],
              *       "blocked": {
-             *         "rQwfILzwsijNpaLwNNiP": "sgmXUDeQcRneOVFYeSjx"
+             *         "ooKNBQsUHSQKWNxguFbF": "vydeHoiTcKQUIcwTvBME"
              *       },
              *       "homes": [
              *         {
-             *           "company": "UDJKwjLSsRgVkDScJKje",
-             *           "hex": "uJaAlULDWqzVWGPytyfF",
-             *           "stop": 1518
+             *           "company": "sEyrdnZpsZfntyvohCia",
+             *           "hex": "NNsTiUJIcNiBCdpVNqYd",
+             *           "stop": 5810
              *         }
              *       ],
              *       "badges": [
              *         {
-             *           "hex": "mfdmLrothODPVgdaOHVX",
-             *           "kind": "GihmxirINHUwMBcYbUBC",
-             *           "about": "qFJphLsUKTHKDWGqwigW",
-             *           "text": "GSxPWwnqjHgcEDWhDsxs",
-             *           "x": -1.91840141242901,
-             *           "y": -8.1252613638248,
-             *           "width": 453.596066647042
+             *           "hex": "SHMmOJDnIcAIrFcrzRBW",
+             *           "kind": "tUEyjQPuqoreSwjJjTaC",
+             *           "about": "HrkUEKiaVjcODaCAWEhG",
+             *           "text": "PYqEcXhHSyYvDSaSRiKo",
+             *           "x": -31699541706.559,
+             *           "y": 377113.616790337,
+             *           "width": 9.1838876075748
              *         }
              *       ],
-             *       "hidden": false
+             *       "hidden": true
              *     }
              */
             figures: components["schemas"]["Figures"] | null;
             /**
              * @example [
              *       {
-             *         "type": "DETRahgoMzLRtalGDkNb",
-             *         "seat": "iAFVtQypXzKpUycdswfS",
+             *         "type": "DTblBFCTtICQuVSLVIpX",
+             *         "seat": "ssGAZvWxlBJpEwbdtKiY",
              *         "boxes": [
              *           {
-             *             "CXHPiclvcWpPcSrAFFpn": "28a2e"
+             *             "sfjVRIdHbmdIQnZCSkPG": "28a2e"
              *           }
              *         ],
-             *         "company": "uCaldRKRIbrTyqiVesqH",
+             *         "company": "eNNtndFpmxgIqpwwwnNU",
              *         "best_required": false
              *       }
              *     ]
@@ -576,7 +606,6 @@ export interface components {
             holding_percent: number;
             float_percent: number;
             treasury_shares: boolean;
-            president_sale_moves: boolean;
             bank_breaks_at: number;
             market: components["schemas"]["MarketFacts"];
             corporations: components["schemas"]["CorporationFacts"][];
@@ -591,10 +620,19 @@ export interface components {
         };
         /**
          * Figures
-         * @description What can be worked out from the view: worth, counted certificates and limits, prices, operating order, tokens left. `step` is what is to be done now (words: `step-…`), `pending` says it as a phrase. `hidden`: something is hidden from other seats now. `blocked`: hex -> the private that closes it.
+         * @description What can be worked out from the view: worth, counted certificates and limits, prices, operating order, tokens left. `company` is the one whose turn it is ("": none), `sizes` the number of shares of each, `floats` what those that have begun wait for. `step` is what is to be done now (words: `step-…`), `pending` says it as a phrase. `hidden`: something is hidden from other seats now. `blocked`: hex -> the private that closes it.
          */
         Figures: {
             round: components["schemas"]["RoundPlace"];
+            company: string;
+            ends: components["schemas"]["EndPlace"][];
+            floats: {
+                [key: string]: components["schemas"]["FloatPlace"];
+            };
+            train_need: components["schemas"]["TrainNeed"] | null;
+            sizes: {
+                [key: string]: number;
+            };
             step: string;
             pending: string;
             worth: {
@@ -622,6 +660,15 @@ export interface components {
             homes: components["schemas"]["HomePlace"][];
             badges: components["schemas"]["BadgePlace"][];
             hidden: boolean;
+        };
+        /**
+         * FloatPlace
+         * @description A company that floats once so many percent are sold: shares still to be sold, and what they cost in all.
+         */
+        FloatPlace: {
+            percent: number;
+            shares: number;
+            price: number;
         };
         /**
          * GameView
@@ -981,23 +1028,23 @@ export interface components {
          * Notice
          * @description Something for one person: `kind` is turn, offer, vote, substitute, started, ended or program.
          * @example {
-         *       "kind": "ZxdcTqTNtaajwiAnUnjH",
-         *       "game": "FSDhvOAEseeAjABIxufT",
-         *       "title": "EgxHmgYExgCcvZflgWBd",
-         *       "name": "NqRBkwLKiTdYXTblBVHU",
-         *       "sequence": 7862
+         *       "kind": "FVTvSsSaSOiQoMbCmBNy",
+         *       "game": "lLWIffgVQWgVqkfmAzcn",
+         *       "title": "VtvXOVLAXLyMcAvrfiDS",
+         *       "name": "NYYFedvdSqcOxwsQxzMT",
+         *       "sequence": 3175
          *     }
          */
         Notice: {
-            /** @example BBzlSmHhOkcvfBYqvYic */
+            /** @example wzbGFKxNCugqhLOnWnys */
             kind: string;
-            /** @example OBcWowEneDkjoqZzWEBO */
+            /** @example KFBnlcMHDUZnBiIqyYzj */
             game: string;
-            /** @example aTAPonPIwqHQcmmUPTYW */
+            /** @example JpqNmpNavxwDtnNHUsiJ */
             title: string;
-            /** @example nKFzqprvMRSnYQmksQUo */
+            /** @example NAjXVuPMCOHoSZadaEHB */
             name: string;
-            /** @example 6815 */
+            /** @example 9586 */
             sequence: number;
         };
         /**
@@ -1074,20 +1121,20 @@ export interface components {
          *       "waiting": {
          *         "games": [
          *           {
-         *             "kind": "QIPwugAAGUasTWeolbUh",
-         *             "game": "lTPdzFnAhDtsCYRSgNua",
-         *             "title": "PzcLXVUkYskboCfUNCCp",
-         *             "name": "FimlyjLIhOjPsaODgvUe",
-         *             "sequence": 3601
+         *             "kind": "awjeeKJzbFQDbBiagPBx",
+         *             "game": "fIuVegDwRRDlwKUpCSMN",
+         *             "title": "NSaFWtPOnfVPudaTRnrJ",
+         *             "name": "feWvyBclXmMHDYmPYctv",
+         *             "sequence": 587
          *           }
          *         ]
          *       },
          *       "notice": {
-         *         "kind": "AjXVuPMCOHoSZadaEHBE",
-         *         "game": "EIbaUMSbKrNHtwmjnTlX",
-         *         "title": "tgoIyZXTMQXIqxoiMsGf",
-         *         "name": "LGmvMoMhzILgwTtzZWul",
-         *         "sequence": 5806
+         *         "kind": "cBDDFmeirAuOimmwpuwI",
+         *         "game": "athhMhfhhufFriQalFAT",
+         *         "title": "teokUAtRGyybHpIJcQOf",
+         *         "name": "JCMWyhQdEpgggaGedPgy",
+         *         "sequence": 1332
          *       },
          *       "ping": null
          *     }
@@ -1270,6 +1317,29 @@ export interface components {
             sequence: number;
             /** @description Chosen by the client, new for every request: a repeated key gets the first answer. */
             key: string;
+            /** @default  */
+            seat: string;
+        };
+        /**
+         * Refusal
+         * @description A move that cannot be made now, with all the reasons.
+         */
+        Refusal: {
+            action: {
+                [key: string]: unknown;
+            };
+            reasons: components["schemas"]["ReasonWords"][];
+        };
+        /**
+         * RefusalRequest
+         * @description Which moves to tell of: all kinds that cannot be made now, or one of them, with some of its fields given.
+         */
+        RefusalRequest: {
+            /** @default  */
+            kind: string;
+            fields?: {
+                [key: string]: string | number | boolean;
+            };
             /** @default  */
             seat: string;
         };
@@ -1485,234 +1555,254 @@ export interface components {
          * @description What the events of a game's stream carry, by their names. An event's id is `<sequence>-<chat line>`: a stream goes on without gaps or repeats from the `Last-Event-ID` (or `after`) it is given. `ping` keeps the connection alive; its data is null. NDJSON has the same content: every line is {"event": name, "id": id, "data": …}.
          * @example {
          *       "snapshot": {
-         *         "game": "eUZLzyFMhbAHYnwRMSoZ",
-         *         "facts": "ABbXaoMuRfOjXrCFIkNH",
-         *         "status": "UmcwgroJFUsETJfsnWfX",
-         *         "mode": "ADzzWsTltKbmndnnFjUX",
-         *         "sequence": 6840,
-         *         "position": 1091,
-         *         "at": 5159,
-         *         "actor": "WLqRDlrArOGoZotAROKB",
+         *         "game": "mBiCaeaPxfdOvTnirwJQ",
+         *         "facts": "dEzyILQzgLWainJUQnJC",
+         *         "status": "OqbdVvRYGcTgbRsaBrfh",
+         *         "mode": "oNuLziMUoTSJgvmfjVmB",
+         *         "sequence": 2578,
+         *         "position": 7843,
+         *         "at": 8891,
+         *         "actor": "dyczkokUAyzUlkjRDicd",
          *         "you": null,
          *         "mine": [
-         *           "smpCcNQnxYjvsEXlAWGt"
+         *           "JRonMCOrPkAVDuzWmZHh"
          *         ],
          *         "names": {
-         *           "hlHKDNbLVEwalriTWkTc": "NRvOqytTHQZuFKMjfAzJ"
+         *           "mohefusvdMyavDiWcmlA": "bfkkDUlAOJwnnVClLreh"
          *         },
          *         "seats": [
          *           {
-         *             "letter": "lNubBqeKWiydyczkokUA",
-         *             "name": "yzUlkjRDicdJRonMCOrP",
+         *             "letter": "CjQsvkZpJSzxeyNhkVNm",
+         *             "name": "CPZGTNIGGnsgyYrJfHnw",
          *             "person": null,
-         *             "bot": "kAVDuzWmZHhmohefusvd",
-         *             "mine": false,
+         *             "bot": "KBmjsgEgTdcXEUWsqqLb",
+         *             "mine": true,
          *             "asked": null,
-         *             "worth": 9306,
-         *             "rank": 7665
+         *             "worth": 5307,
+         *             "rank": 6999
          *           }
          *         ],
          *         "view": {
-         *           "title": "YtvNuBqcvFCyArsqqeGf",
-         *           "rules_version": 922,
+         *           "title": "vkWLIRjolxdHqDVOthTb",
+         *           "rules_version": 7061,
          *           "options": {
-         *             "nnVClLrehCjQsvkZpJSz": "xeyNhkVNmCPZGTNIGGns"
+         *             "hfdjRNkUleVcFFBKxzzN": "BPeDkbQIXflKIKWNfLbH"
          *           },
-         *           "seats": 2130,
+         *           "seats": 4896,
          *           "tiles": {
-         *             "KXUGTwClGDDGMqwgvhbI": [
-         *               "yzzsRKrNQqvkWLIRjolx"
+         *             "UzoQPleFvDexabJwkINC": [
+         *               "CfcDBIlWVWSAkiqhYEnw"
          *             ]
          *           },
          *           "stations": {
-         *             "dHqDVOthTbIhfdjRNkUl": [
+         *             "zjtfAdTyQofeGppGXyAN": [
          *               [
-         *                 "eVcFFBKxzzNBPeDkbQIX"
+         *                 "zvzVJLFzpBWwAFJaumrX"
          *               ]
          *             ]
          *           },
          *           "frames": [
          *             {
-         *               "flKIKWNfLbHWUzoQPleF": "0971"
+         *               "VLUYUUKqSzwqFflzhZbz": "0971"
          *             }
          *           ],
-         *           "turn": 6675,
-         *           "phase": "nqfCLmBcqcYSMJniHsNF",
-         *           "priority": "pohWLgsAVcRNRJCgcFpI",
+         *           "turn": 3941,
+         *           "phase": "SBrXikhHDTYgKCpyDAAn",
+         *           "priority": "EqfnucEGdhMsITrjZrch",
          *           "cash": {
-         *             "kwwennNNCZRvnjGhvmtG": 6772
+         *             "TnpEmqGekFbryxwFIKUj": 3177
          *           },
          *           "shares": {
-         *             "BWwAFJaumrXVLUYUUKqS": {
-         *               "zwqFflzhZbzmkJQOiPbi": 7470
+         *             "ShmjvQJyjIeseZgDzTOG": {
+         *               "ciPersuxGbcDPDrvzags": 2335
          *             }
          *           },
          *           "presidents": {
-         *             "TYgKCpyDAAnEqfnucEGd": "hMsITrjZrchTnpEmqGek"
+         *             "YhKCKNYmpNtrleyqIvHo": "WtVStHqUYZYuOVfhONGJ"
          *           },
          *           "pars": {
-         *             "FbryxwFIKUjYLShmjvQJ": 7742
+         *             "GPUFBeaTSoVChtexMXud": 8779
          *           },
          *           "market": {
-         *             "FrHNraTIYdceJCOUxPuc": [
-         *               8783
+         *             "eNaDwRCQogbNvcblBkQR": [
+         *               8857
          *             ]
          *           },
          *           "floated": [
-         *             "GbcDPDrvzagshBuVNGZA"
+         *             "RmgCpfktgOkqgXYTgkZN"
          *           ],
          *           "operated": [
-         *             "yQcpnrgQvpEPMASYJucM"
+         *             "ikIlRZUkuxoYqPhkysNp"
          *           ],
          *           "privates": {
-         *             "NOQyHJkLeXHZgSeFMyUi": "CynjQNEuhGdLwBgveqgI"
+         *             "MLwDvpKzAXWBXlrjgCdp": "NbVJOtaBHxrjbhveIBwi"
          *           },
          *           "trains": {
-         *             "mUibwOKCajteAHCWfcDq": [
-         *               "gErMAEBEbOztqiRDjXaJ"
+         *             "DpabzFboMRnrDeBloJRs": [
+         *               "PfnaMloYdNUlBUFkWYyp"
          *             ]
          *           },
          *           "depot": {
-         *             "rroSAjIcgUOVUgYgjhSs": 1443
+         *             "diUSCEnsSgCPqkbchuKZ": 1850
          *           },
          *           "sold_trains": [
-         *             "KzAXWBXlrjgCdpNbVJOt"
+         *             "vORKJapHHOpiLIJUMvXX"
          *           ],
          *           "supply": {
-         *             "aBHxrjbhveIBwiDpabzF": 316
+         *             "xXXsRJnJdLyihOUesApB": 5983
          *           },
          *           "markers": {
-         *             "rsKKehjkHSZqNaqMLYYO": [
-         *               "SmGXMYlzwuLqkWimfyOn"
+         *             "vCMLlWMngATYxBqBRemk": [
+         *               "odGzBBmRtKejredrkvlS"
          *             ]
          *           },
          *           "extra_tokens": {
-         *             "lHWxjNCpSkyJGsvORKJa": 4795
+         *             "scKHSZXvcXcsVLXNmJvH": 4986
          *           },
          *           "spent": [
-         *             "nGBWnhLzywqhZQDaqnBY"
+         *             "bwENlSOExNqFEDyynlCm"
          *           ],
-         *           "bank_broken": true,
-         *           "final_turn": 1111,
+         *           "bank_broken": false,
+         *           "final_turn": 7423,
          *           "bankrupt": [
-         *             "zLcpnZARNBhMvCMLlWMn"
+         *             "vzapsMWuXNEZGZyiMfrs"
          *           ],
-         *           "ended": "gATYxBqBRemkodGzBBmR",
-         *           "you": "tKejredrkvlSscKHSZXv",
-         *           "actor": "cXcsVLXNmJvHpFkFxEka"
+         *           "ended": "AUcGtZBopQDkYBgxyEdX",
+         *           "you": "eGbVhvUEACPVHfWlHUuw",
+         *           "actor": "TUtaSAitCOjewqHrzbBz"
          *         },
          *         "figures": {
          *           "round": {
-         *             "kind": "kLFWPCLfKjyvESLvzaps",
-         *             "turn": 6487,
-         *             "number": 7742,
-         *             "of": 9573
+         *             "kind": "XgAcuKjvkwjtYnZoPKgV",
+         *             "turn": 9236,
+         *             "number": 965,
+         *             "of": 3507
          *           },
-         *           "step": "fqhrJtjcMTsFqcLSGUyV",
-         *           "pending": "KUOYbUprQdxuEBUFYCCn",
+         *           "company": "TpPdPosIcdQMxXBrtxtt",
+         *           "ends": [
+         *             {
+         *               "code": "qsXMvTBVvncKDaQblmkI",
+         *               "has": 8392,
+         *               "limit": 8310,
+         *               "certain": false
+         *             }
+         *           ],
+         *           "floats": {
+         *             "xumkWoifvrLAMrnZgWSq": {
+         *               "percent": 2102,
+         *               "shares": 7866,
+         *               "price": 7913
+         *             }
+         *           },
+         *           "train_need": null,
+         *           "sizes": {
+         *             "ZawORtnAnBtawpITMmSz": 1305
+         *           },
+         *           "step": "wxjpgaspZfwNGKiREyfo",
+         *           "pending": "MiWwlOzmQKOMIilZYrWc",
          *           "worth": {
-         *             "EjmaiSNVMFvVytslCGWM": 2000
+         *             "dVvAxLyACTYSpJUIkvgi": 3541
          *           },
          *           "certificates": {
-         *             "ewqHrzbBzXgAcuKjvkwj": 6210
+         *             "HKsEFoxlNegqvUBHPPzF": 5756
          *           },
-         *           "certificate_limit": 6676,
+         *           "certificate_limit": 4686,
          *           "holding_limits": {
-         *             "YnZoPKgVDdTTpPdPosIc": 970
+         *             "YHyAIGqocJoPIFVbWqXc": 5547
          *           },
          *           "prices": {
-         *             "EbAoEHXZBwXVzilOeLMl": 924
+         *             "NmiQqrAbSMXwsLQIsVtG": 1477
          *           },
          *           "order": [
-         *             "cKDaQblmkIAyvpzOyddH"
+         *             "PxoOudTKicnRJuDyGgnW"
          *           ],
          *           "tokens_left": {
-         *             "JSDywrlDVZEyPXLNZawO": 9843
+         *             "vDMWnOTntcsUiXpEDCSM": 9609
          *           },
-         *           "train_limit": 6063,
+         *           "train_limit": 9176,
          *           "obsolete": [
-         *             "trpMswOLdkrBiOUJRXwx"
+         *             "oeLyFnKOSzYcGBVmpAXJ"
          *           ],
          *           "blocked": {
-         *             "jpgaspZfwNGKiREyfoMi": "WwlOzmQKOMIilZYrWcdV"
+         *             "sKJKgsXVhpkKIImpZvuU": "qkJfZsANCmWzNaGjaywy"
          *           },
          *           "homes": [
          *             {
-         *               "company": "vAxLyACTYSpJUIkvgilg",
-         *               "hex": "ZDftTlhTfIzmYSouzOWX",
-         *               "stop": 5756
+         *               "company": "bnlNuLTjfRGRQCEZAjRt",
+         *               "hex": "JhUpGbUanZMvBZvrDsJl",
+         *               "stop": 6160
          *             }
          *           ],
          *           "badges": [
          *             {
-         *               "hex": "oumPXglwJVNdwDfjhUHd",
-         *               "kind": "gNmiQqrAbSMXwsLQIsVt",
-         *               "about": "GLPxoOudTKicnRJuDyGg",
-         *               "text": "nWvDMWnOTntcsUiXpEDC",
-         *               "x": -1.650768635474,
-         *               "y": -8577.27854456903,
-         *               "width": 7082009554909.3
+         *               "hex": "QvYiFJXJXdjsoRnkanQp",
+         *               "kind": "zKmeZcdzGNBmTVYaWZfR",
+         *               "about": "EpwlMKUuzVCgfdovbcHF",
+         *               "text": "daNiGJXojfslQMjYzAiz",
+         *               "x": 9822297789.10899,
+         *               "y": 91055540775883.8,
+         *               "width": 4155283.48106011
          *             }
          *           ],
-         *           "hidden": false
+         *           "hidden": true
          *         },
          *         "legal": [
          *           {
-         *             "type": "pAXJsKJKgsXVhpkKIImp",
-         *             "seat": "ZvuUqkJfZsANCmWzNaGj",
+         *             "type": "OedjfmUmnIhNQPgNVjNV",
+         *             "seat": "RGTshKzUVGEMKsDrpRtp",
          *             "boxes": [
          *               {
-         *                 "aywybnlNuLTjfRGRQCEZ": "7042e86"
+         *                 "gUwLgcghPcsaVQJYUzuD": "7042e86"
          *               }
          *             ],
-         *             "company": "AjRtJhUpGbUanZMvBZvr",
+         *             "company": "HEdDwrarouImifMdNnGv",
          *             "best_required": false
          *           }
          *         ],
          *         "votes": [
          *           {
-         *             "id": 7637,
-         *             "kind": "sJltvNJVhIsWXNAnEwdj",
+         *             "id": 5266,
+         *             "kind": "usXrtcUWAMCWLgWvFyoE",
          *             "detail": {
-         *               "sCsaKzFbHEeOSPsLElhk": "66e6d"
+         *               "wbnBboqBzqRJUQqxTiCM": "66e6d"
          *             },
-         *             "seat": "OwRvQaJUMhYaqTlZaouW",
-         *             "sequence": 637,
-         *             "status": "cHFdaNiGJXojfslQMjYz",
-         *             "created": 8193,
-         *             "settled": 2724,
+         *             "seat": "yNHDcmcTEzGTCoMGIoan",
+         *             "sequence": 5373,
+         *             "status": "XEpPYoxQQKzyPVrsMhVs",
+         *             "created": 9205,
+         *             "settled": 1601,
          *             "ballots": [
          *               {
-         *                 "seat": "UdQoeLlHymsOedjfmUmn",
+         *                 "seat": "GDTVqsHAwPUSUxKVzbzp",
          *                 "agrees": false,
-         *                 "time": 4246
+         *                 "time": 8910
          *               }
          *             ],
          *             "waiting": [
-         *               "hNQPgNVjNVRGTshKzUVG"
+         *               "BnQCluBxkQpshjRrzNWD"
          *             ]
          *           }
          *         ],
          *         "programs": [
          *           {
-         *             "id": 9461,
-         *             "seat": "HmjHdbCAIkorTaoMLSob",
+         *             "id": 5571,
+         *             "seat": "GpsPRrlAspgyurKorKft",
          *             "program": {
          *               "kind": "pass",
          *               "stops_on": [
          *                 "president-changed"
          *               ]
          *             },
-         *             "status": "oMUZdZuBmvmAaSZIYfKS",
+         *             "status": "dxBUrmzpvqYnbycLhVJG",
          *             "log": [
          *               {
-         *                 "code": "lvejFffhshWusXrtcUWA",
+         *                 "code": "FHhtmZzDlbFfcswyWFVw",
          *                 "args": {
-         *                   "MCWLgWvFyoEwbnBboqBz": "c13"
+         *                   "aiVJEahPStIPctkekxLA": "c13"
          *                 },
-         *                 "sequence": 5202,
-         *                 "time": 6787,
-         *                 "text": "JUQqxTiCMyNHDcmcTEzG"
+         *                 "sequence": 5050,
+         *                 "time": 4473,
+         *                 "text": "bIPOaWgRtusfOAGOiFvc"
          *               }
          *             ]
          *           }
@@ -1720,179 +1810,211 @@ export interface components {
          *         "undo": null
          *       },
          *       "entry": {
-         *         "sequence": 8940,
-         *         "position": 4438,
-         *         "kind": "XbRxxJZXEpPYoxQQKzyP",
-         *         "seat": "VrsMhVsJfbYnwXuhpzpH",
-         *         "by": "ZogVmVdplCKjqQTLKYqh",
-         *         "time": 4710,
+         *         "sequence": 3792,
+         *         "position": 7057,
+         *         "kind": "dWodmJueCnkcuNEjMBCJ",
+         *         "seat": "kLjQhcYgdWDBcUqsfSzk",
+         *         "by": "JVnzBghRLVPXfyhrIBGD",
+         *         "time": 8072,
          *         "events": [
          *           {
-         *             "code": "shjRrzNWDrurILTInCrp",
+         *             "code": "kmkmNpRjtXkcHkDmxRyx",
          *             "args": {
-         *               "urJMHesffeZoPTktpskF": "05ea7a"
+         *               "xtLZjgEHykyBauDfPOMH": "05ea7a"
          *             }
          *           }
          *         ],
          *         "lines": [
-         *           "NtEAisJBtyScZEOesDFE"
+         *           "deapFgMOqAfRGrTsMNhN"
          *         ],
          *         "action": null,
          *         "thought": {
-         *           "code": "QjduaoAoglrrSjuPcAiM",
+         *           "code": "PvVfpLdGZJvfYBHcKyyN",
          *           "args": {
-         *             "IjhnpKYHQyZoRuQUnloX": "452742393"
+         *             "eJLRbAstyRAJLxRtzbkv": "452742393"
          *           }
          *         },
-         *         "thought_text": "SlNuFORoMWLkwGGiYrua",
-         *         "actor": "vRZuuzJUMIVIifjKJiTn",
-         *         "status": "ErNnnMpnDLMqaVLBiBVZ",
+         *         "thought_text": "yfDsxLcnNsHbQdkNEVFt",
+         *         "actor": "HKXYVjRxWhYtSWABLGlI",
+         *         "status": "aVWgbteuNECqPDEHCpeu",
          *         "you": null,
          *         "changes": {
-         *           "LFoLVKBkRAdDqzxnfblg": "21851"
+         *           "rJumwCTmhCtoBDTjPqXN": "21851"
          *         },
          *         "figures": {
          *           "round": {
-         *             "kind": "EdBJQctaXylszBXwpocD",
-         *             "turn": 5286,
-         *             "number": 2018,
-         *             "of": 7569
+         *             "kind": "YLrcDuMkgVrpYGycXeSc",
+         *             "turn": 6840,
+         *             "number": 8449,
+         *             "of": 3083
          *           },
-         *           "step": "pTnlLoAiGihmVByddZEV",
-         *           "pending": "EHEVtVDOOuNqzVjDcZHS",
+         *           "company": "ECaKpBXZhvzYqUYQiIoX",
+         *           "ends": [
+         *             {
+         *               "code": "WnIjDGdXQnVJNACSxTaD",
+         *               "has": 1040,
+         *               "limit": 9312,
+         *               "certain": true
+         *             }
+         *           ],
+         *           "floats": {
+         *             "ZAMjozjemBIXjYNsKZXC": {
+         *               "percent": 5419,
+         *               "shares": 1440,
+         *               "price": 4240
+         *             }
+         *           },
+         *           "train_need": null,
+         *           "sizes": {
+         *             "LsAzTrClgWEUrfmSBath": 6572
+         *           },
+         *           "step": "bIAdqBNERqrGhabsLlpg",
+         *           "pending": "PLLwGVLgSnBFdpINRoby",
          *           "worth": {
-         *             "jKwmnNSpGChuQrpnMYYY": 2063
+         *             "wxSnehrBSbsiBusRpmlM": 2278
          *           },
          *           "certificates": {
-         *             "RAJLxRtzbkvyfDsxLcnN": 5946
+         *             "xiERwgDMAqGLWocSLnMA": 2132
          *           },
-         *           "certificate_limit": 8009,
+         *           "certificate_limit": 1821,
          *           "holding_limits": {
-         *             "HbQdkNEVFtHKXYVjRxWh": 6236
+         *             "upGGgNRnSrhLblxriZDR": 2491
          *           },
          *           "prices": {
-         *             "RyuIwkwgZSxoSjiMNyTD": 9071
+         *             "sMBInpETYqCQeUdwQCWt": 8357
          *           },
          *           "order": [
-         *             "PDEHCpeurJumwCTmhCto"
+         *             "sqdAEhIZEArvKRvtTfui"
          *           ],
          *           "tokens_left": {
-         *             "BDTjPqXNYLrcDuMkgVrp": 392
+         *             "uLyCNyQUxoMtLYChdikV": 2070
          *           },
-         *           "train_limit": 7649,
+         *           "train_limit": 6754,
          *           "obsolete": [
-         *             "yAtfbovWECaKpBXZhvzY"
+         *             "HLMLeJsOqHQgRSMhEeDV"
          *           ],
          *           "blocked": {
-         *             "qUYQiIoXWnIjDGdXQnVJ": "NACSxTaDSNoBhZxpTRgM"
+         *             "vVOUmOKsPNnFABlxdRil": "LXEqueaNHqiwXhlxlPwo"
          *           },
          *           "homes": [
          *             {
-         *               "company": "LvsSiypakNCrnbRlJxJf",
-         *               "hex": "OvqdkdDdKrRsFbIAdqBN",
-         *               "stop": 9538
+         *               "company": "GeJbnPsSMYiilcdHaGqM",
+         *               "hex": "XIDOOWPfFUyjawtCWWqz",
+         *               "stop": 8199
          *             }
          *           ],
          *           "badges": [
          *             {
-         *               "hex": "wNYbfLzXooZNpieBDWui",
-         *               "kind": "iiTlHMzcyAWbOZGGusWb",
-         *               "about": "qYWyWimfwLlEcxiERwgD",
-         *               "text": "MAqGLWocSLnMAgupGGgN",
-         *               "x": -4.48641760731527,
-         *               "y": 122.82042953437,
-         *               "width": -36292721530.564
+         *               "hex": "PgYofoDXJiKUJnhRgtKu",
+         *               "kind": "eKqEFWWIrtzWVJibqqLe",
+         *               "about": "YukEdgvENaOsOxSDbQBf",
+         *               "text": "rKmLMlgYBfvGRPjuFRDi",
+         *               "x": -56803.752967566,
+         *               "y": 22594799984.8276,
+         *               "width": 428.67238147857
          *             }
          *           ],
          *           "hidden": true
          *         },
-         *         "legal": null
+         *         "legal": [
+         *           {
+         *             "type": "yFHaOtVHLXvGsDgaWTRh",
+         *             "seat": "PhkcAzVXLhrzzvESueUu",
+         *             "boxes": [
+         *               {
+         *                 "KKPZsWRFwEIMdIypzMdY": "56e0"
+         *               }
+         *             ],
+         *             "company": "qNQFFrAKRGwJxazICvjG",
+         *             "best_required": false
+         *           }
+         *         ]
          *       },
          *       "table": {
          *         "table": {
-         *           "id": "iZDRhgCbZsvPkmgossOE",
-         *           "name": "eRjFbIATAndpWRrnAYGK",
-         *           "title": "fVtlClPBCVyJxzsGjPnq",
-         *           "title_name": "FLmBGBTvXlkTgMPOPwJG",
-         *           "players": 287,
-         *           "preset": "SMhEeDVvVOUmOKsPNnFA",
+         *           "id": "RTKnFMypScxMkvQGcsnP",
+         *           "name": "pShAZaVKKNhBZaZKEUsG",
+         *           "title": "neAHYZGjiMqLiRJMjNGM",
+         *           "title_name": "CRGhmFBIuytsQyPsUdZS",
+         *           "players": 8017,
+         *           "preset": "VyFRYsBGazuUsKFvlxjH",
          *           "options": {
-         *             "BlxdRilLXEqueaNHqiwX": "hlxlPwoGeJbnPsSMYiil"
+         *             "IseafXBrDUbhpuQZtMaQ": "CnDnqYgYSpicdFqeAdnF"
          *           },
-         *           "facts": "cdHaGqMXIDOOWPfFUyja",
-         *           "rules_version": 7118,
-         *           "mode": "UZBvrZJAIepfMLZuZJNv",
+         *           "facts": "xFARsKUWYLZWLYBdDWiB",
+         *           "rules_version": 5701,
+         *           "mode": "CyBhRZbTJYpZJgErdzWq",
          *           "public": true,
-         *           "status": "LrgBJukBgvfPBPvBIJuX",
-         *           "order": "mivoNBEHqLyqRwSEMpRB",
-         *           "order_seed": "WxUbAVLzhNFKmXgvVIAn",
-         *           "absence_hours": 7548,
+         *           "status": "MNpPgKxunFVntZlHgEnA",
+         *           "order": "qCmnEghAVNSifJHuVmtt",
+         *           "order_seed": "pNuwajcEPBdaVSjRyWLx",
+         *           "absence_hours": 68,
          *           "host": true,
-         *           "host_id": 7775,
-         *           "host_name": "uFRDiFtjmSlViOJUirIg",
+         *           "host_id": 8643,
+         *           "host_name": "cdlImVfHuMzKsWhMqAkX",
          *           "seats": [
          *             {
-         *               "letter": "EfupggdQIyICWsKVdyiP",
-         *               "name": "MBMxTVIWiPhSVAEGKaOo",
-         *               "person": 8949,
-         *               "bot": "PZsWRFwEIMdIypzMdYqN",
-         *               "mine": false,
+         *               "letter": "tFrVdirIiXMBBzlSmHhO",
+         *               "name": "kcvfBYqvYicOBcWowEne",
+         *               "person": null,
+         *               "bot": "DkjoqZzWEBOaTAPonPIw",
+         *               "mine": true,
          *               "asked": null,
          *               "worth": null,
-         *               "rank": 9864
+         *               "rank": null
          *             }
          *           ],
-         *           "free": 3084,
-         *           "created": 9957,
-         *           "started": null,
+         *           "free": 5068,
+         *           "created": 717,
+         *           "started": 2465,
          *           "ended": null,
-         *           "changed": 5049,
-         *           "sequence": 5596,
-         *           "position": 8455,
-         *           "actor": "gEgWifEfWYqktVRTKnFM",
-         *           "round": "ypScxMkvQGcsnPpShAZa",
-         *           "why_ended": "VKKNhBZaZKEUsGneAHYZ",
+         *           "changed": 3933,
+         *           "sequence": 3793,
+         *           "position": 787,
+         *           "actor": "UPTYWnKFzqprvMRSnYQm",
+         *           "round": "ksQUovUmjpWbHAnhcGgn",
+         *           "why_ended": "ZRxqhvDqcoIJyOUxtDoZ",
          *           "result": {
-         *             "GjiMqLiRJMjNGMCRGhmF": 8784
+         *             "fOZoEsTxpTCUrdvOcpLE": 8496
          *           },
          *           "imported": true,
          *           "my_seats": [
-         *             "IuytsQyPsUdZSzTGsLVl"
+         *             "LkCMCzSdkQxcyVjViXGQ"
          *           ],
          *           "my_turn": false,
-         *           "invitation": "ythCIYDCCvfVRrSmGXzU"
+         *           "invitation": "SrUuyjwuHdPRdOMvahjg"
          *         },
          *         "votes": [
          *           {
-         *             "id": 3130,
-         *             "kind": "DUbhpuQZtMaQCnDnqYgY",
+         *             "id": 9904,
+         *             "kind": "BFVvEfyJldvOlrClErAt",
          *             "detail": {
-         *               "SpicdFqeAdnFxFARsKUW": "a8e825857b"
+         *               "XazNxBeJtwbJlbYLlNSa": "b4ee1110"
          *             },
-         *             "seat": "YLZWLYBdDWiBsBqRmWmY",
-         *             "sequence": 8724,
-         *             "status": "YpZJgErdzWqYMNpPgKxu",
-         *             "created": 4259,
+         *             "seat": "xTfnVrXUmsbdsepxAzEB",
+         *             "sequence": 4032,
+         *             "status": "SZXRTrIbFSnGIMqyfowm",
+         *             "created": 7057,
          *             "settled": null,
          *             "ballots": [
          *               {
-         *                 "seat": "IkDMESCORMpiBRjBPeRW",
+         *                 "seat": "TCOYimNxVQYGIbIUEYiq",
          *                 "agrees": false,
-         *                 "time": 7508
+         *                 "time": 6650
          *               }
          *             ],
          *             "waiting": [
-         *               "SifJHuVmttpNuwajcEPB"
+         *               "vHZRzjnhcDnZbsmBhgHf"
          *             ]
          *           }
          *         ]
          *       },
          *       "chat": {
-         *         "id": 1008,
-         *         "person": 68,
-         *         "name": "TbyoOAUVuncdlImVfHuM",
-         *         "text": "zKsWhMqAkXtFrVdirIiX",
-         *         "time": 8410
+         *         "id": 9701,
+         *         "person": 765,
+         *         "name": "JoeJDVVcANVEuAZxLGoL",
+         *         "text": "OQIPwugAAGUasTWeolbU",
+         *         "time": 2447
          *       },
          *       "ping": null
          *     }
@@ -1955,79 +2077,79 @@ export interface components {
          * @description The table and its open votes, whole, whenever something about them changes, and when a stream begins.
          * @example {
          *       "table": {
-         *         "id": "WMReCImtdNCgNXyUFsyY",
-         *         "name": "TwErSRrsXCdhSWgRerwU",
-         *         "title": "xtAdzmicUmJuuQnxxNVu",
-         *         "title_name": "cdILbYCjbtiVhKwWzHZt",
-         *         "players": 8639,
-         *         "preset": "UxcBxhkTjpzGziovdvff",
+         *         "id": "ziovdvffPRmldCYJkHgP",
+         *         "name": "NdVUsVpvpwOAQkuZSaWP",
+         *         "title": "jrXAIVbAvQbdfCyDBnuP",
+         *         "title_name": "BjPEGDUYuRzqeFGmYWMS",
+         *         "players": 9330,
+         *         "preset": "QVZmWDBsPJaVzmFwstXk",
          *         "options": {
-         *           "PRmldCYJkHgPNdVUsVpv": "pwOAQkuZSaWPjrXAIVbA"
+         *           "BxdCDJEnfPSptOzNVwXo": "jmgFPZxQJxquQpmksina"
          *         },
-         *         "facts": "vQbdfCyDBnuPBjPEGDUY",
-         *         "rules_version": 6391,
-         *         "mode": "LfSqDtZUsqVTQVZmWDBs",
-         *         "public": false,
-         *         "status": "JaVzmFwstXkBxdCDJEnf",
-         *         "order": "PSptOzNVwXojmgFPZxQJ",
-         *         "order_seed": "xquQpmksinaPqrofqyXq",
-         *         "absence_hours": 6793,
+         *         "facts": "PqrofqyXqvuyGIquHNpb",
+         *         "rules_version": 9116,
+         *         "mode": "EBtNtYsWbtxziLhhUwTs",
+         *         "public": true,
+         *         "status": "eVYIkYoDyXGPvnrDNNTD",
+         *         "order": "CwpMeHicAMAUQLLRsObZ",
+         *         "order_seed": "jvspeWWWFiGUreJOvDJB",
+         *         "absence_hours": 4279,
          *         "host": true,
-         *         "host_id": 6537,
-         *         "host_name": "sdGinUaRpKCxerEQoKfT",
+         *         "host_id": 8760,
+         *         "host_name": "XhtlCoKyNHWrLDzotQJI",
          *         "seats": [
          *           {
-         *             "letter": "KBjiMyErlPXfDbNxRRGv",
-         *             "name": "ejiTxSjtYpfhVUqEskyx",
+         *             "letter": "IuOMTOEMdXticJkMrusN",
+         *             "name": "ZVdgERQISEAbQjrEpXZf",
          *             "person": null,
-         *             "bot": "EcBiQIWUpTuyHogdNQcH",
+         *             "bot": "QsssTnULlaHEifXxNbow",
          *             "mine": true,
-         *             "asked": 2765,
-         *             "worth": 4366,
-         *             "rank": 5439
+         *             "asked": 8679,
+         *             "worth": 9129,
+         *             "rank": 8463
          *           }
          *         ],
-         *         "free": 732,
-         *         "created": 1354,
-         *         "started": 6878,
+         *         "free": 5580,
+         *         "created": 8986,
+         *         "started": 4114,
          *         "ended": null,
-         *         "changed": 5926,
-         *         "sequence": 9405,
-         *         "position": 6908,
-         *         "actor": "NCKXJYTWBXMrFSMReNFi",
-         *         "round": "EKowaoRSQVXDVrRIZEYr",
-         *         "why_ended": "LkGqDTTwFYfPNsHkCOAB",
+         *         "changed": 3483,
+         *         "sequence": 6816,
+         *         "position": 9088,
+         *         "actor": "cIVbgygeoMOibWamEKTv",
+         *         "round": "sAKPFRsimxvGSSHqqVJC",
+         *         "why_ended": "dryoUBxhcbcIwCUXDRvT",
          *         "result": {
-         *           "jSAwMvXnxifKuSqOCVwK": 2832
+         *           "LpEdfWKuiAwMzInZonCl": 6017
          *         },
-         *         "imported": true,
+         *         "imported": false,
          *         "my_seats": [
-         *           "fXxNbowsFWAWCOlvCdOk"
+         *           "eNlGvRDHelemtlcQQTjV"
          *         ],
-         *         "my_turn": true,
-         *         "invitation": "hDWEyQyCQhlaHRFBLadn"
+         *         "my_turn": false,
+         *         "invitation": "kWVBnPWWBGsficFhRAlu"
          *       },
          *       "votes": [
          *         {
-         *           "id": 3996,
-         *           "kind": "RsimxvGSSHqqVJCdryoU",
+         *           "id": 6818,
+         *           "kind": "yHqRstZcNlcGMTzAaSYw",
          *           "detail": {
-         *             "BxhcbcIwCUXDRvTLpEdf": "fd110b2"
+         *             "kKWRdZxjOkdzSMpPmhft": "fd110b2"
          *           },
-         *           "seat": "WKuiAwMzInZonClteNlG",
-         *           "sequence": 6787,
-         *           "status": "lQvivuRkyVAAxjfLkWVB",
-         *           "created": 4395,
-         *           "settled": 1839,
+         *           "seat": "NqDCefUBVsdBXwjhlKQG",
+         *           "sequence": 1743,
+         *           "status": "PwBtayvnKlHcBpXrxgTu",
+         *           "created": 9865,
+         *           "settled": 200,
          *           "ballots": [
          *             {
-         *               "seat": "WWBGsficFhRAluvFKhzJ",
-         *               "agrees": true,
-         *               "time": 57
+         *               "seat": "OuaRkZifHdzTZkTXxwjo",
+         *               "agrees": false,
+         *               "time": 8889
          *             }
          *           ],
          *           "waiting": [
-         *             "NlcGMTzAaSYwkKWRdZxj"
+         *             "vXuioYfmIQmiwqvpDxhs"
          *           ]
          *         }
          *       ]
@@ -2038,25 +2160,25 @@ export interface components {
             /**
              * @example [
              *       {
-             *         "id": 2171,
-             *         "kind": "uYORtRDCtapASIjYAGde",
+             *         "id": 903,
+             *         "kind": "NqMJKVIADdSizHxuxQJT",
              *         "detail": {
-             *           "rNrtTLJbBSDeFLDhxUPL": "01064c22"
+             *           "hgLscYOGeHficFzbdOiI": "01064c22"
              *         },
-             *         "seat": "xwOYAzsSiGQKcQltbfKV",
-             *         "sequence": 5547,
-             *         "status": "zSaveotMNKwBMKjSQLHC",
-             *         "created": 2987,
-             *         "settled": 8492,
+             *         "seat": "rMZvkSJtFAZSASEOzGrC",
+             *         "sequence": 8928,
+             *         "status": "GlQpRVUqdhOWADvWNCHi",
+             *         "created": 6889,
+             *         "settled": 6553,
              *         "ballots": [
              *           {
-             *             "seat": "declZEaRcvDoSxFUrONB",
-             *             "agrees": true,
-             *             "time": 7929
+             *             "seat": "MTQipvEcItPYeuweuJAO",
+             *             "agrees": false,
+             *             "time": 2378
              *           }
              *         ],
              *         "waiting": [
-             *           "ZxwGmxoChbKmahPWXuxF"
+             *           "UqFfbJuyUxcBxhkTjpzG"
              *         ]
              *       }
              *     ]
@@ -2224,6 +2346,18 @@ export interface components {
             reduction: number;
         };
         /**
+         * TrainNeed
+         * @description A train that a company must buy: its price, what the company and its president have, and what is missing.
+         */
+        TrainNeed: {
+            company: string;
+            train: string;
+            price: number;
+            treasury: number;
+            own: number;
+            missing: number;
+        };
+        /**
          * TryRequest
          * @description A line of actions to try out one after the other, from the present position or from a past one. An empty line asks what is legal there. `routes`: also the best runs of the company that would run trains next.
          */
@@ -2374,11 +2508,11 @@ export interface components {
          * @example {
          *       "games": [
          *         {
-         *           "kind": "TrIbFSnGIMqyfowmGwgT",
-         *           "game": "MJOCHRNWdghRBQFhGhvk",
-         *           "title": "HzzJPdOnZQinAOYQAEqE",
-         *           "name": "JoeJDVVcANVEuAZxLGoL",
-         *           "sequence": 4650
+         *           "kind": "BZApWBqivILQQKhbuhju",
+         *           "game": "CTMdTuDeITBsPwRuDQRd",
+         *           "title": "aUHxRMUHYNjqNJjdhTFo",
+         *           "name": "YmysQCAjfrynjvgkwOyc",
+         *           "sequence": 8516
          *         }
          *       ]
          *     }
@@ -2387,11 +2521,11 @@ export interface components {
             /**
              * @example [
              *       {
-             *         "kind": "gaciXmidiHCROpUGBFVv",
-             *         "game": "EfyJldvOlrClErAtXazN",
-             *         "title": "xBeJtwbJlbYLlNSaxTfn",
-             *         "name": "VrXUmsbdsepxAzEBmvsF",
-             *         "sequence": 8497
+             *         "kind": "lpZmHvaFZkTcDzrrweOL",
+             *         "game": "ereTHAZDVqPWrckPnJmN",
+             *         "title": "lfZLtlyQqjKTsgmPhEVJ",
+             *         "name": "hClXcNDbjsVAAJIwLJkR",
+             *         "sequence": 4560
              *       }
              *     ]
              */

@@ -2,13 +2,13 @@
 
 from typing import Any
 
-from highiron.core.actions import Action, LayTile, Run, RunTrains
+from highiron.core.actions import Action, LayTile, Run, RunTrains, action_to_data
 from highiron.core.events import Event, Refused
 from highiron.core.state import State
 from highiron.flow import engine
 from highiron.routes.receipt_types import Receipt
 from highiron.server.errors import Problem
-from highiron.server.play import models
+from highiron.server.play import examples, models
 from highiron.server.play.figures import figures_of, knows_all
 from highiron.server.play.wording import event_lines, reason_words, receipt_words
 from highiron.steps.run import RunFamily, after_lays, best_set, check_runs, trains_of, what_if
@@ -20,6 +20,16 @@ def explain(state: State, seat: str | None, action: Action, names: Names, locale
     """Whether the action is legal, by what the seat may know."""
     reasons = engine.explain(engine.seen_by(state, seat), action)
     return models.Explanation(not reasons, reason_words(reasons, names, locale))
+
+
+def refusals(
+    state: State, seat: str, kind: str, fixed: examples.Fixed, names: Names, locale: str
+) -> list[models.Refusal]:
+    """Moves that the seat cannot make now, each with the reasons, by what it may know."""
+    return [
+        models.Refusal(action_to_data(action), reason_words(reasons, names, locale))
+        for action, reasons in examples.refusals(engine.seen_by(state, seat), seat, kind, fixed)
+    ]
 
 
 def preview(

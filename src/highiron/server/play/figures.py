@@ -8,6 +8,7 @@ from highiron.flow import engine
 from highiron.pictures.captions import badge_width
 from highiron.pictures.marks import Badge, badges, waiting_homes
 from highiron.server.play.models import BadgePlace, Figures, HomePlace, RoundPlace
+from highiron.server.play.needs import company_of, ends_of, floats_of, train_need
 from highiron.steps.frames import OperatingRound
 from highiron.steps.track import blocked_hexes
 
@@ -17,6 +18,11 @@ def figures_of(state: State, names: dict[str, str], locale: str, hidden: bool | 
     seats = state.facts.seats
     return Figures(
         round=round_of(state),
+        company=company_of(state),
+        ends=ends_of(state),
+        floats=floats_of(state),
+        train_need=train_need(state),
+        sizes={company: state.charter(company).shares for company in state.shares},
         step=engine.step_name(state),
         pending=words.say_frame(state.frame, names, locale) if state.frames and not state.ended else "",
         worth={seat: worth(state, seat) for seat in seats},

@@ -21,6 +21,13 @@ class ReasonWords(msgspec.Struct):
     text: str
 
 
+class Refusal(msgspec.Struct):
+    """A move that cannot be made now, with all the reasons."""
+
+    action: dict[str, Any]
+    reasons: list[ReasonWords]
+
+
 class Explanation(msgspec.Struct):
     """Whether an action is legal, and all reasons why not."""
 
@@ -54,6 +61,34 @@ class RoundPlace(msgspec.Struct):
     of: int
 
 
+class EndPlace(msgspec.Struct):
+    """A way in which the game can end (words: `web-end-…`): `has` of `limit` are left; `certain`: it will."""
+
+    code: str
+    has: int
+    limit: int
+    certain: bool
+
+
+class FloatPlace(msgspec.Struct):
+    """A company that floats once so many percent are sold: shares still to be sold, and what they cost in all."""
+
+    percent: int
+    shares: int
+    price: int
+
+
+class TrainNeed(msgspec.Struct):
+    """A train that a company must buy: its price, what the company and its president have, and what is missing."""
+
+    company: str
+    train: str
+    price: int
+    treasury: int
+    own: int
+    missing: int
+
+
 class HomePlace(msgspec.Struct):
     """A company whose home token is still to come; `stop` -1 while its city is open."""
 
@@ -80,11 +115,17 @@ class Figures(msgspec.Struct):
     """What can be worked out from the view: worth, counted certificates and limits, prices, operating order, tokens
     left.
 
-    `step` is what is to be done now (words: `step-…`), `pending` says it as a phrase. `hidden`: something is hidden
-    from other seats now. `blocked`: hex -> the private that closes it.
+    `company` is the one whose turn it is ("": none), `sizes` the number of shares of each, `floats` what those that
+    have begun wait for. `step` is what is to be done now (words: `step-…`), `pending` says it as a phrase. `hidden`:
+    something is hidden from other seats now. `blocked`: hex -> the private that closes it.
     """
 
     round: RoundPlace
+    company: str
+    ends: list[EndPlace]
+    floats: dict[str, FloatPlace]
+    train_need: TrainNeed | None
+    sizes: dict[str, int]
     step: str
     pending: str
     worth: dict[str, int]

@@ -56,6 +56,14 @@ class ActionRequest(msgspec.Struct, forbid_unknown_fields=True):
     at: Annotated[int, Meta(ge=0, le=2**31 - 1)] | None = None
 
 
+class RefusalRequest(msgspec.Struct, forbid_unknown_fields=True):
+    """Which moves to tell of: all kinds that cannot be made now, or one of them, with some of its fields given."""
+
+    kind: Annotated[str, Meta(max_length=20)] = ""
+    fields: Annotated[dict[str, Annotated[str, Meta(max_length=20)] | int | bool], Meta(max_length=8)] = {}
+    seat: Annotated[str, Meta(max_length=1)] = ""
+
+
 class TryRequest(msgspec.Struct, forbid_unknown_fields=True):
     """A line of actions to try out one after the other, from the present position or from a past one. An empty line
     asks what is legal there. `routes`: also the best runs of the company that would run trains next.

@@ -199,6 +199,30 @@ def explain(
     return advice.explain(state, seat, data.action, live.names, language(locale, caller))
 
 
+@post(
+    f"{_GAME}/refusals",
+    operation_id="refusals",
+    tags=["advice"],
+    guards=[signed_in],
+    status_code=200,
+    sync_to_thread=True,
+)
+def refusals(
+    game_id: GameId,
+    data: requests.RefusalRequest,
+    games: Games,
+    database: Database,
+    me: Caller,
+    limits: RateLimits,
+    locale: Locale = "",
+) -> list[models.Refusal]:
+    """What else, and why not now? For each kind of move that one's seat cannot make, one move with the reasons."""
+    limits.take_here(ADVICE, me.person_id)
+    live = visible_live(games, database, game_id, me)
+    seat = _own_seat(live, me, viewpoint_of(live, me, data.seat).wanted)
+    return advice.refusals(live.state, seat, data.kind, data.fields, live.names, language(locale, me))
+
+
 @post(f"{_GAME}/preview", operation_id="preview", tags=["advice"], status_code=200, sync_to_thread=True)
 def preview(
     game_id: GameId,
@@ -376,6 +400,7 @@ ROUTES = [
     undo,
     redo,
     explain,
+    refusals,
     preview,
     hint,
     best_routes,

@@ -9,6 +9,8 @@ web-result-other = Other
 web-round-short-auction = Auction
 web-round-short-draft = Draft
 web-round-short-open_draft = Sale
+web-round-short-stock_round = SR { $turn }
+web-round-short-operating_round = OR { $turn }.{ $number }
 
 web-chart-worth = Worth of the players
 web-chart-prices = Share prices

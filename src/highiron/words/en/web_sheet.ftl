@@ -16,7 +16,7 @@ web-use-retained = retained
 web-use-legend = Without a mark: paid out. ½: half paid out. °: retained.
 
 web-end-conditions = How the game ends
-web-end-bank = { $left } of { $all } are left in the bank. When it is broken, the game ends.
-web-end-broken = The bank is broken: the end is near.
+web-end-bank = { MONEY($has) } of { MONEY($limit) } are left in the bank. When it is broken, the game ends.
+web-end-bank-certain = The bank is broken: the end is near.
 web-end-final-turn = Turn { $turn } is the last.
 web-end-over = The game is over: { $why }.

@@ -1,7 +1,7 @@
 /** The move that is being put together: a kind, its fields so far, and what it would lead to. */
 
 import { post, Problem } from "../../lib/api";
-import type { Action, Box, Family, Preview, Reason, Run, Value } from "../../lib/model";
+import type { Action, Box, Family, Preview, Reason, Refusal, Run, Value } from "../../lib/model";
 import { attempt, sayProblem, tellProblem } from "../../lib/toasts.svelte";
 import { t } from "../../lib/words.svelte";
 import type { GameTable } from "../table.svelte";
@@ -155,21 +155,17 @@ export class Composer {
     }
   }
 
-  /** Ask why something cannot be done, or why no move of that kind can. */
-  async whyNot(action: Action, kind = false): Promise<void> {
-    await this.whyNotAny([action], kind);
+  /** Ask why no such move can be made: of those that the server thinks likely, the one against which the least stands. */
+  async whyNot(kind: string, fields: Fields = {}): Promise<void> {
+    const seat = this.table.seat ?? "";
+    await attempt(async () => {
+      const [found] = await post<Refusal[]>(`/games/${this.table.id}/refusals`, { kind, fields, seat });
+      this.refused = { action: { type: kind, seat, ...fields }, reasons: [], ...found, kind: false };
+    });
   }
 
-  /** Ask why none of these can be done: the one that least stands against is told of. */
-  async whyNotAny(actions: readonly Action[], kind = false): Promise<void> {
-    await attempt(async () => {
-      const answers = await Promise.all(
-        actions.map((action) => post<{ reasons: Reason[] }>(`/games/${this.table.id}/explain`, { action })),
-      );
-      const counts = answers.map(({ reasons }) => reasons.length);
-      const at = counts.indexOf(Math.min(...counts));
-      const [action, answer] = [actions[at], answers[at]];
-      if (action && answer) this.refused = { action, reasons: answer.reasons, kind };
-    });
+  /** Kinds of move that cannot be made now, each with the reasons. */
+  refusals(): Promise<Refusal[]> {
+    return post<Refusal[]>(`/games/${this.table.id}/refusals`, { seat: this.table.seat ?? "" });
   }
 }

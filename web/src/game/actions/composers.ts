@@ -20,6 +20,3 @@ export const COMPOSERS: Record<string, Component<{ table: GameTable; composer: C
   place_token: PlaceTokenForm,
   run_trains: RunTrainsForm,
 };
-
-/** Kinds that are put together on the map. */
-export const ON_MAP = ["lay_tile", "place_token", "run_trains", "assign"];

@@ -5,18 +5,22 @@ import { settings } from "../../lib/settings.svelte";
 import type { HexState, HexStates } from "../map/hexes";
 import type { GameTable } from "../table.svelte";
 import type { Composer } from "./composer.svelte";
-import { examplesIn } from "./examples";
 import { choicesOf, narrow, type Fields } from "./families";
 import { sayGain, type Lays } from "./lays.svelte";
-
-const PLACE_FIELDS: Record<string, string> = { lay_tile: "hex", place_token: "hex", assign: "target" };
 
 // Always the same one: a new map would have every hex ask whether it is lit now.
 const NONE = new Map<string, string>();
 
 /** The field of the move that a click on the map fills in; "" when it fills in none. */
-export function placeField(composer: Composer): string {
-  return PLACE_FIELDS[composer.family?.type ?? ""] ?? "";
+export function placeField({ family, order, table }: Composer): string {
+  const isPlace = (field: string): boolean =>
+    choicesOf(family?.boxes ?? [], field).values.some((value) => table.hexes.has(String(value)));
+  return order.find(isPlace) ?? "";
+}
+
+/** Whether the move is put together on the map. */
+export function onMap(composer: Composer): boolean {
+  return composer.family?.type === "run_trains" || placeField(composer) !== "";
 }
 
 /** Hexes that can be chosen, each with a word to show in it. */
@@ -59,19 +63,10 @@ export function pickHex(composer: Composer, hex: string): void {
     return;
   }
   if (narrow(composer.family?.boxes ?? [], { [field]: hex }).length) {
-    composer.clear("hex", "tile", "rotation", "stop", "target");
+    composer.clear(field, "tile", "rotation", "stop");
     composer.choose(field, hex);
     if (composer.family?.type === "lay_tile") chooseTile(composer);
-  } else askAbout(composer, hex);
-}
-
-function askAbout(composer: Composer, id: string): void {
-  const { facts, position, figures, seat, operating, hexes } = composer.table;
-  const [hex, kind] = [hexes.get(id), composer.family?.type ?? ""];
-  if (!facts || !position || !figures || !seat || !hex) return;
-  const company = String(composer.fields["company"] ?? operating);
-  const asked = examplesIn(kind, hex, { facts, position, round: figures.round.kind, seat, company });
-  if (asked.length) void composer.whyNotAny(asked);
+  } else void composer.whyNot(composer.family?.type ?? "", { [field]: hex });
 }
 
 /** Choose a tile, by default the first, in its first legal rotation. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { RoundFigures, Statistics, TrainEvent } from "../../lib/statistics";
-import { companiesOf, contrast, DARK, dashOf, LIGHT, roundName, stacked, trainRows, visible } from "./series";
+import { companiesOf, contrast, DARK, dashOf, LIGHT, stacked, trainRows, visible } from "./series";
 
 const round = (turn: number, number = 0, prices: Record<string, number> = {}): RoundFigures => ({
   round: { kind: number ? "operating_round" : "stock_round", turn, number },
@@ -31,12 +31,6 @@ const game = (rounds: RoundFigures[], trains: TrainEvent[] = []): Statistics => 
   rounds,
   trains,
   phases: [],
-});
-
-test("rounds have short names", () => {
-  expect(roundName({ kind: "operating_round", turn: 4, number: 2 }, String)).toBe("OR 4.2");
-  expect(roundName({ kind: "stock_round", turn: 4, number: 0 }, String)).toBe("SR 4");
-  expect(roundName({ kind: "auction", turn: 0, number: 0 }, (kind) => `<${kind}>`)).toBe("<auction>");
 });
 
 test("companies come in the order in which they began", () => {

@@ -53,15 +53,9 @@ function mixed(first: string, second: string, part: number): string {
   return `#${[1, 3, 5].map((at) => channel(at).toString(16).padStart(2, "0")).join("")}`;
 }
 
-/** Short name of a round, the same in all languages: SR 3, OR 3.1; other kinds by `other`. */
-export function roundName(round: RoundLabel, other: (kind: string) => string): string {
-  if (round.kind === "stock_round") return `SR ${round.turn}`;
-  if (round.kind === "operating_round") return `OR ${round.turn}.${round.number}`;
-  return other(round.kind);
-}
-
+/** Rounds in which companies operate: they are numbered within their turn. */
 export const operated = (statistics: Statistics): RoundFigures[] =>
-  statistics.rounds.filter((figures) => figures.round.kind === "operating_round");
+  statistics.rounds.filter((figures) => figures.round.number > 0);
 
 /** Companies in the order in which they began. */
 export function companiesOf(statistics: Statistics): string[] {

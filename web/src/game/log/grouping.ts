@@ -12,11 +12,9 @@ export interface Turn {
   entries: Entry[];
 }
 
-const ROUND_CODES = ["stock-round-began", "operating-round-began", "draft-round-began"];
-
 /** Whether the event begins a round. */
 export function beginsRound(code: string): boolean {
-  return ROUND_CODES.includes(code);
+  return code.endsWith("-round-began");
 }
 
 // Money that no other line tells of.
@@ -41,7 +39,7 @@ export function groupTurns(entries: readonly Entry[]): Turn[] {
     }
     entry.events.forEach((event, i) => {
       if (event.code === "turn-began") company = (event.args["company"] as string | undefined) ?? "";
-      if (event.code === "stock-round-began" || event.code === "operating-round-ended") company = "";
+      if (beginsRound(event.code) || event.code.endsWith("-round-ended")) company = "";
       if (beginsRound(event.code)) rounds = [...rounds, { code: event.code, line: entry.lines[i] ?? "" }];
     });
   }

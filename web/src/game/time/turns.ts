@@ -43,39 +43,28 @@ export interface Since {
   told: { seat: string; line: string; code: string }[];
 }
 
-/** Codes that a player who comes back wants to read first. */
-const HEADLINES = new Set([
-  "share-bought",
-  "shares-sold",
-  "share-given",
-  "company-started",
-  "floated",
-  "presidency-passed",
-  "presidency-taken",
-  "receivership-began",
-  "shares-issued",
-  "shares-redeemed",
-  "company-closed",
-  "bid-made",
-  "private-sold",
-  "private-traded",
-  "private-exchanged",
-  "independent-absorbed",
-  "train-bought",
-  "train-discarded",
-  "phase-began",
-  "trains-rusted",
-  "trains-obsolete",
-  "dividend-paid",
-  "revenue-retained",
-  "bankrupt",
-  "bank-broken",
-  "stock-round-began",
-  "operating-round-began",
-  "draft-round-began",
-  "last-turn-set",
-  "game-ended",
+/** What goes on all the time, and what other lines tell as well: a player who comes back need not read it first. */
+const QUIET = new Set([
+  "bidding-opened",
+  "card-chosen",
+  "cash-moved",
+  "deal-failed",
+  "marker-placed",
+  "markers-removed",
+  "offer-accepted",
+  "offer-declined",
+  "offer-lapsed",
+  "offer-made",
+  "passed",
+  "price-moved",
+  "private-closed",
+  "tile-laid",
+  "token-placed",
+  "train-ran",
+  "trains-retired",
+  "turn-began",
 ]);
+const isQuiet = (code: string): boolean => QUIET.has(code) || code.endsWith("-round-ended");
 
 /** What happened after an entry, as those who hold the seats want to know it. */
 export function sinceThen(log: readonly Entry[], after: number, mine: readonly string[]): Since {
@@ -86,7 +75,7 @@ export function sinceThen(log: readonly Entry[], after: number, mine: readonly s
   const told: Since["told"] = [];
   for (const entry of entries) {
     entry.events.forEach((event, i) => {
-      if (HEADLINES.has(event.code) || entry.kind !== "action")
+      if (!isQuiet(event.code) || entry.kind !== "action")
         told.push({ seat: entry.seat, line: entry.lines[i] ?? "", code: event.code });
       countCash(event, mine, cash);
       countPrice(event, prices);
