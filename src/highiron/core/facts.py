@@ -186,12 +186,12 @@ class Facts:
         supply: dict[str, int],
         placements: Placements,
         bank_breaks_at: int,
+        rule_numbers: dict[str, str],
         certificate_limits: dict[int, int] | None = None,
         holding_percent: int = 60,
         float_percent: int = 60,
         initial_offering: bool = True,
         privates_score: bool = True,
-        rule_numbers: dict[str, str] | None = None,
     ) -> None:
         self.title = title
         self.name = name
@@ -213,8 +213,8 @@ class Facts:
         self.float_percent = float_percent
         self.initial_offering = initial_offering  # where unsold shares lie at the start; else with their companies
         self.privates_score = privates_score
-        # Shared steps cite the rule of 1830 they were written from; here stands where this title says the same.
-        self.rule_numbers = rule_numbers or {}
+        # Shared steps name a rule by a key; here stands where this title says it.
+        self.rule_numbers = rule_numbers
         self.phases = phases
         self.phase_index = {phase.id: at for at, phase in enumerate(phases)}
         self.plan = plan
@@ -224,6 +224,6 @@ class Facts:
         self.bank_breaks_at = bank_breaks_at  # the bank is broken when its money is at or below this (1830-7.1)
         check_owners(seats, tuple(corporations), tuple(privates))
 
-    def rule(self, number: str) -> str:
-        """A rule number with its title, as reasons carry it."""
-        return f"{self.title}-{self.rule_numbers.get(number, number)}"
+    def rule(self, key: str) -> str:
+        """The number of a rule that shared steps know by its key, with the title, as reasons carry it."""
+        return f"{self.title}-{self.rule_numbers[key]}"

@@ -35,7 +35,7 @@ class Handler:
 
     def explain(self, state: State, action: Action) -> list[Reason]:
         """All reasons why the action may not be done now; empty when it may."""
-        return [Reason("not-now", state.facts.rule("1.8"), {"action": kind_of(action), "step": self.kind})]
+        return [Reason("not-now", state.facts.rule("whose-move"), {"action": kind_of(action), "step": self.kind})]
 
     def apply(self, state: State, action: Action, events: list[Event]) -> None:
         """Do a legal action; the state is the caller's copy."""

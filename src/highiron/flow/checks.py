@@ -6,7 +6,7 @@ from highiron.core.state import State
 
 
 def reason(state: State, code: str, rule: str, **args: object) -> Reason:
-    """A reason with the full rule number of this title."""
+    """A reason with the full number of the rule that this title has under the key."""
     return Reason(code, state.facts.rule(rule), dict(args))
 
 

@@ -44,7 +44,7 @@ def explain(state: State, action: Action) -> list[Reason]:
     if reasons:
         return reasons
     if state.ended:
-        return [Reason("game-over", state.facts.rule("7.1"), {"why": state.ended})]
+        return [Reason("game-over", state.facts.rule("end-of-game"), {"why": state.ended})]
     if isinstance(action, EndGame) and not action.bankrupt:
         return []
     return _handler(state).explain(state, action)
@@ -112,7 +112,7 @@ def _unknown_names(state: State, action: Action) -> list[Reason]:
 
     def check(field: str, known: bool, value: object) -> None:
         if not known:
-            reasons.append(Reason(f"unknown-{field}", facts.rule("2"), {"name": str(value)}))
+            reasons.append(Reason(f"unknown-{field}", facts.rule("components"), {"name": str(value)}))
 
     check("seat", action.seat in facts.seats, action.seat)
     kind = kind_of(action)

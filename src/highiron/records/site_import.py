@@ -82,19 +82,19 @@ class SiteImporter:
         kind = data.get("entity_type")
         if kind == "player":
             if entity not in self.seats:
-                raise Refused([Reason("unknown-seat", state.facts.rule("2"), {"name": entity})])
+                raise Refused([Reason("unknown-seat", state.facts.rule("components"), {"name": entity})])
             return self.seats[entity]
         if kind in ("company", "minor"):
             entity = state.privates.get(entity, "")
             if entity in state.facts.seats:
                 return entity
         if entity not in state.facts.corporations:
-            raise Refused([Reason("unknown-company", state.facts.rule("2"), {"name": str(data["entity"])})])
+            raise Refused([Reason("unknown-company", state.facts.rule("components"), {"name": str(data["entity"])})])
         if entity in state.presidents:
             return state.presidents[entity]
         if entity in state.market:
             return state.actor  # anybody may act for a corporation in receivership (1846-14.16)
-        raise Refused([Reason("not-started", state.facts.rule("2.1.3"), {"company": entity})])
+        raise Refused([Reason("not-started", state.facts.rule("known-railways"), {"company": entity})])
 
     def company_of(self, state: State, data: dict[str, Any]) -> str:
         """The company that acts, itself or through a private it owns."""
@@ -165,7 +165,7 @@ class SiteImporter:
                 asked = state.facts.privates[private].face - frame.discount
                 if price != asked:
                     args = {"price": price, "right": asked}
-                    raise Refused([Reason("wrong-price", state.facts.rule("3.2"), args)])
+                    raise Refused([Reason("wrong-price", state.facts.rule("auction-turn"), args)])
                 return TakePrivate(seat=seat, private=private)
         return Bid(seat=seat, private=private, price=price)
 
@@ -179,7 +179,7 @@ class SiteImporter:
         elif printed in state.facts.plan.index and printed not in state.board.tiles:
             hex_id = printed
         else:
-            raise Refused([Reason("unknown-place", state.facts.rule("5.4.2"), {"place": text(data["city"])})])
+            raise Refused([Reason("unknown-place", state.facts.rule("token-places"), {"place": text(data["city"])})])
         frame = state.frame
         if isinstance(frame, ChooseCity):
             company = frame.company
@@ -193,13 +193,13 @@ class SiteImporter:
             route["train"] = self._own_train(name, company, state)
             if name in seen:
                 args = {"train": name, "company": company}
-                raise Refused([Reason("train-not-owned", state.facts.rule("5.5.1"), args)])
+                raise Refused([Reason("train-not-owned", state.facts.rule("running"), args)])
             seen.add(name)
             route["connections"] = [[text(hex_id) for hex_id in part] for part in route.get("connections") or []]
         runs = read_runs(state.board, company, routes)
         if isinstance(runs, int):
             args = {"train": routes[runs]["train"], "connections": str(routes[runs]["connections"])}
-            raise Refused([Reason("no-such-route", state.facts.rule("5.5.4"), args)])
+            raise Refused([Reason("no-such-route", state.facts.rule("run-stops"), args)])
         return RunTrains(seat=seat, company=company, runs=tuple(runs))
 
     def _buy_train(self, state: State, seat: str, company: str, data: dict[str, Any]) -> Action:
@@ -209,7 +209,7 @@ class SiteImporter:
         card, traded = card_of(name), ""
         source = stock.owner_of(name)
         if card not in stock.sold or (source == DEPOT and name != stock.name_of(DEPOT, "", card)):
-            raise Refused([Reason("unknown-train", state.facts.rule("5.7.3"), {"name": name})])
+            raise Refused([Reason("unknown-train", state.facts.rule("bank-trains"), {"name": name})])
         form = text(data.get("variant") or stock.forms.get(name, card))
         if data.get("exchange"):
             self.named.append(text(data["exchange"]))
@@ -222,7 +222,7 @@ class SiteImporter:
         stock = self.book.stock
         if name not in stock.trains.get(company, []):
             args = {"train": name, "company": company}
-            raise Refused([Reason("train-not-owned", state.facts.rule("5.5.1"), args)])
+            raise Refused([Reason("train-not-owned", state.facts.rule("running"), args)])
         return stock.forms[name]
 
 
@@ -247,7 +247,7 @@ def _wrong_revenue(before: State, data: dict[str, Any], events: list[Event]) -> 
     if all(type(revenue) is int for revenue in said) and sum(said) == earned:
         return None
     args = {"said": sum(revenue for revenue in said if type(revenue) is int), "earned": earned}
-    return Reason("wrong-revenue", before.facts.rule("5.6.1"), args)
+    return Reason("wrong-revenue", before.facts.rule("dividends"), args)
 
 
 def _wrong_share_price(before: State, data: dict[str, Any], events: list[Event]) -> Reason | None:
@@ -258,4 +258,4 @@ def _wrong_share_price(before: State, data: dict[str, Any], events: list[Event])
     said, right = data.get("share_price"), traded.args["price"]
     if said == right:
         return None
-    return Reason("wrong-price", before.facts.rule("5.3.1"), {"price": str(said), "right": right})
+    return Reason("wrong-price", before.facts.rule("tile-lays"), {"price": str(said), "right": right})

@@ -20,7 +20,7 @@ def read_purchase(state: State, papers: Papers, seat: str, named: list[str], dat
     paper = named[0]
     company, source = company_of(paper), _owner(state, papers, paper)
     if paper == president_of(company) and source != POOL:  # in the pool only in receivership (1846-14.4)
-        raise Refused([Reason("not-started", state.facts.rule("4.3.2"), {"company": company})])
+        raise Refused([Reason("not-started", state.facts.rule("started-companies"), {"company": company})])
     if data["entity_type"] == "company":
         return ExchangePrivate(seat=seat, private=text(data["entity"]), source=source)
     return BuyShare(seat=seat, company=company, source=source)
@@ -40,7 +40,7 @@ def read_sale(state: State, papers: Papers, seat: str, named: list[str], data: d
 def _owner(state: State, papers: Papers, paper: str) -> str:
     owner = papers.owner_of(paper)
     if not owner:
-        raise Refused([Reason("unknown-certificate", state.facts.rule("2.1.1"), {"name": paper})])
+        raise Refused([Reason("unknown-certificate", state.facts.rule("certificates"), {"name": paper})])
     return owner
 
 
@@ -50,7 +50,7 @@ def _count(state: State, papers: Papers, company: str, owner: str, named: list[s
     for paper in named:
         if _owner(state, papers, paper) != owner or company_of(paper) != company:
             args = {"company": company_of(paper), "has": 0, "count": 1}
-            raise Refused([Reason("not-that-many-shares", state.facts.rule("4.2.2"), args)])
+            raise Refused([Reason("not-that-many-shares", state.facts.rule("sale-of-block"), args)])
         total += state.charter(company).president_shares if paper == president_of(company) else 1
     if len(set(named)) != len(named):
         raise ValueError("a certificate is named twice")

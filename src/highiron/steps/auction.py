@@ -83,27 +83,31 @@ class AuctionHandler(Handler, ABC):
     def explain(self, state: State, action: Action) -> list[Reason]:
         auction = state.frame
         assert isinstance(auction, Auction)
-        reasons = wrong_seat(state, action, "3.2")
+        reasons = wrong_seat(state, action, "auction-turn")
         if isinstance(action, Pass):
             return reasons
         if not isinstance(action, (Bid, TakePrivate)):
-            return [*reasons, not_now(state, action, "3.2", "auction")]
+            return [*reasons, not_now(state, action, "auction-turn", "auction")]
         unsold = self.unsold(state)
         private = action.private
         if private not in unsold:
-            return [*reasons, reason(state, "private-not-for-sale", "3.2", private=private)]
+            return [*reasons, reason(state, "private-not-for-sale", "auction-turn", private=private)]
         if isinstance(action, TakePrivate):
             if private != unsold[0]:
-                reasons.append(reason(state, "not-the-current-private", "3.2", private=private, current=unsold[0]))
+                reasons.append(
+                    reason(state, "not-the-current-private", "auction-turn", private=private, current=unsold[0])
+                )
             price = self.price(state, auction, unsold[0])
-            return reasons + short_of_cash(state, action.seat, price, "3.5", available(state, auction, action.seat))
+            return reasons + short_of_cash(
+                state, action.seat, price, "bids-in-cash", available(state, auction, action.seat)
+            )
         if private == unsold[0]:
-            reasons.append(reason(state, "no-bid-on-current-private", "3.2", private=private))
+            reasons.append(reason(state, "no-bid-on-current-private", "auction-turn", private=private))
         low = self.lowest_bid(state, auction, private)
         if action.price < low:
-            reasons.append(reason(state, "bid-too-low", "3.4", price=action.price, least=low))
+            reasons.append(reason(state, "bid-too-low", "lowest-bid", price=action.price, least=low))
         return reasons + short_of_cash(
-            state, action.seat, action.price, "3.5", available(state, auction, action.seat, private)
+            state, action.seat, action.price, "bids-in-cash", available(state, auction, action.seat, private)
         )
 
     # --- doing -----------------------------------------------------------------------------------------------
@@ -210,18 +214,18 @@ class BiddingWarHandler(Handler):
 
     def explain(self, state: State, action: Action) -> list[Reason]:
         war, auction = self._frames(state)
-        reasons = wrong_seat(state, action, "3.6")
+        reasons = wrong_seat(state, action, "bidding-war")
         if isinstance(action, Pass):
             return reasons
         if not isinstance(action, Bid):
-            return [*reasons, not_now(state, action, "3.6", "bidding_war")]
+            return [*reasons, not_now(state, action, "bidding-war", "bidding_war")]
         if action.private != war.private:
-            return [*reasons, reason(state, "other-private-in-auction", "3.6", private=war.private)]
+            return [*reasons, reason(state, "other-private-in-auction", "bidding-war", private=war.private)]
         low = self.auction.lowest_bid(state, auction, war.private)
         if action.price < low:
-            reasons.append(reason(state, "bid-too-low", "3.6", price=action.price, least=low))
+            reasons.append(reason(state, "bid-too-low", "bidding-war", price=action.price, least=low))
         free = available(state, auction, action.seat, war.private)
-        return reasons + short_of_cash(state, action.seat, action.price, "3.5", free)
+        return reasons + short_of_cash(state, action.seat, action.price, "bids-in-cash", free)
 
     def apply(self, state: State, action: Action, events: list[Event]) -> None:
         war, auction = self._frames(state)

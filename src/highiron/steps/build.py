@@ -45,7 +45,7 @@ class BuildStep(Step[OperatingTurn]):
         reasons: list[Reason] = []
         if isinstance(action, PlaceToken):
             if turn.tokened:
-                reasons.append(reason(state, "token-already-placed", "5.4.2", company=turn.company))
+                reasons.append(reason(state, "token-already-placed", "token-places", company=turn.company))
             reasons += self.token.explain(state, turn, action, current)
         return reasons
 

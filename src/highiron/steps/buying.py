@@ -91,18 +91,18 @@ class BuyStep(Step[StockRound]):
         source = source_of(state, company, action.source)
         reasons: list[Reason] = []
         if source not in (unsold_at(state, company), POOL):
-            return [reason(state, "unknown-source", "4.3.1", source=action.source)]
+            return [reason(state, "unknown-source", "share-purchase", source=action.source)]
         if company not in state.pars:
-            return [reason(state, "not-started", "4.3.2", company=company)]
+            return [reason(state, "not-started", "started-companies", company=company)]
         if not certificates_for(state, company, source, seat):
-            reasons.append(reason(state, "no-share-there", "4.3.1", company=company, source=source))
+            reasons.append(reason(state, "no-share-there", "share-purchase", company=company, source=source))
         if not self.may_buy(state, turn, company, source):
-            rule = "4.3.5" if turn.bought == company else "4.4.4"
+            rule = "more-purchases" if turn.bought == company else "one-purchase"
             reasons.append(reason(state, "already-bought", rule, bought=turn.bought))
         if (seat, company) in turn.sold:
-            reasons.append(reason(state, "sold-this-round", "4.2.6", company=company))
+            reasons.append(reason(state, "sold-this-round", "sold-this-round", company=company))
         reasons += explain_room(state, seat, company, 1, 1)
-        return reasons + short_of_cash(state, seat, share_price(state, company, source), "4.3.1")
+        return reasons + short_of_cash(state, seat, share_price(state, company, source), "share-purchase")
 
     def apply(self, state: State, turn: StockRound, action: Action, events: list[Event]) -> None:
         assert isinstance(action, BuyShare)
@@ -135,11 +135,11 @@ def explain_room(state: State, seat: str, company: str, shares: int, papers: int
     held = state.held(company, seat)
     limit = holding_limit(state, company)
     if held + shares > limit:
-        reasons.append(reason(state, "over-holding-limit", "4.3.3", company=company, has=held, limit=limit))
+        reasons.append(reason(state, "over-holding-limit", "holding-limit", company=company, has=held, limit=limit))
     count = counted_certificates(state, seat)
     if counts(state, company) and count + papers > certificate_limit(state):
         limit = certificate_limit(state)
-        reasons.append(reason(state, "over-certificate-limit", "4.3.4", has=count, limit=limit))
+        reasons.append(reason(state, "over-certificate-limit", "certificate-limit", has=count, limit=limit))
     return reasons
 
 

@@ -148,18 +148,18 @@ class DiscardHandler(Handler):
         frame = state.frame
         assert isinstance(frame, Discard)
         if not isinstance(action, DiscardTrain):
-            return [not_now(state, action, "5.7.6", "discard")]
+            return [not_now(state, action, "discards", "discard")]
         reasons: list[Reason] = []
         if action.seat not in givers(state, action.company):
-            reasons.append(reason(state, "not-your-company", "5.7.6", company=action.company, turn=frame.company))
+            reasons.append(reason(state, "not-your-company", "discards", company=action.company, turn=frame.company))
         if action.company not in crowded(state):
-            reasons.append(reason(state, "not-over-train-limit", "5.7.6", company=action.company))
+            reasons.append(reason(state, "not-over-train-limit", "discards", company=action.company))
         elif self.by_market and action.company != frame.company:
-            reasons.append(reason(state, "other-discards-first", "5.7.6", company=frame.company))
+            reasons.append(reason(state, "other-discards-first", "discards", company=frame.company))
         if action.train not in state.trains[action.company]:
-            reasons.append(reason(state, "train-not-owned", "5.7.6", train=action.train, company=action.company))
+            reasons.append(reason(state, "train-not-owned", "discards", train=action.train, company=action.company))
         elif state.is_obsolete(action.train):
-            reasons.append(reason(state, "train-not-counted", "5.7.6", train=action.train, company=action.company))
+            reasons.append(reason(state, "train-not-counted", "discards", train=action.train, company=action.company))
         return reasons
 
     def apply(self, state: State, action: Action, events: list[Event]) -> None:

@@ -63,22 +63,24 @@ class ExchangeStep(Step[TurnFrame]):
     def explain(self, state: State, turn: TurnFrame, action: Action, current: bool) -> list[Reason]:
         assert isinstance(action, ExchangePrivate)
         if action.private != self.private:
-            return [reason(state, "private-has-no-exchange", "2.2.5", private=action.private)]
+            return [reason(state, "private-has-no-exchange", "private-exchange", private=action.private)]
         reasons: list[Reason] = []
         owner = state.privates.get(self.private, "")
         if owner != action.seat:
-            reasons.append(reason(state, "not-your-private", "2.2.5", private=self.private))
+            reasons.append(reason(state, "not-your-private", "private-exchange", private=self.private))
         elif not self._timely(owner, turn):
-            reasons.append(reason(state, "only-between-turns", "2.2.5", private=self.private))
+            reasons.append(reason(state, "only-between-turns", "private-exchange", private=self.private))
         if action.source not in (IPO, POOL):
-            reasons.append(reason(state, "unknown-source", "2.2.5", source=action.source))
+            reasons.append(reason(state, "unknown-source", "private-exchange", source=action.source))
         elif not self._available(state, action.source):
-            reasons.append(reason(state, "no-share-there", "2.2.5", company=self.company, source=action.source))
+            reasons.append(
+                reason(state, "no-share-there", "private-exchange", company=self.company, source=action.source)
+            )
         limit = holding_limit(state, self.company)
         held = state.held(self.company, action.seat)
         if held + 1 > limit:
             reasons.append(
-                reason(state, "over-holding-limit", "2.2.5", company=self.company, has=held, limit=limit),
+                reason(state, "over-holding-limit", "private-exchange", company=self.company, has=held, limit=limit),
             )
         return reasons
 

@@ -78,12 +78,12 @@ def explain_sale(state: State, company: str, other: str, count: int, need: int) 
         return reasons
     missing = need - money(state, company)
     if missing <= 0:
-        reasons.append(reason(state, "money-suffices", "5.8.5", need=need, has=money(state, company)))
+        reasons.append(reason(state, "money-suffices", "forced-sale", need=need, has=money(state, company)))
     elif (count - 1) * forced_price(state, other) >= missing:
         price = forced_price(state, other)
-        reasons.append(reason(state, "sells-too-much", "5.8.5", missing=missing, price=price))
+        reasons.append(reason(state, "sells-too-much", "forced-sale", missing=missing, price=price))
     if most_for_sale(state, company, other) < count:
-        reasons.append(reason(state, "would-lose-presidency", "5.8.5", company=company))
+        reasons.append(reason(state, "would-lose-presidency", "forced-sale", company=company))
     return reasons
 
 

@@ -73,12 +73,12 @@ class OperatingTurns(Turn[OperatingTurn]):
         return state.presidents[turn.company]
 
     def explain_actor(self, state: State, turn: OperatingTurn, action: Action) -> list[Reason]:
-        reasons = wrong_seat(state, action, "5.1.5")
+        reasons = wrong_seat(state, action, "president-acts")
         company = turn.company if isinstance(action, SellShares) else getattr(action, "company", turn.company)
         if isinstance(action, EndGame):
             company = action.bankrupt
         if company != turn.company:
-            reasons.append(reason(state, "not-your-company", "5.1.2", company=company, turn=turn.company))
+            reasons.append(reason(state, "not-your-company", "companies-in-turn", company=company, turn=turn.company))
         return reasons
 
 

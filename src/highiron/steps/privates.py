@@ -59,21 +59,21 @@ class PrivatesStep(Step[OperatingTurn]):
 
     def explain(self, state: State, turn: OperatingTurn, action: Action, current: bool) -> list[Reason]:
         if isinstance(action, Pass):
-            return [] if current else [reason(state, "not-now", "5.2.1", action="pass", step=self.name)]
+            return [] if current else [reason(state, "not-now", "step-order", action="pass", step=self.name)]
         assert isinstance(action, BuyPrivate)
         facts = state.facts.privates[action.private]
         reasons: list[Reason] = []
         if not state.phase_facts.corporations_buy_privates:
-            reasons.append(reason(state, "phase-forbids", "5.2.2", phase=state.phase_facts.id))
+            reasons.append(reason(state, "phase-forbids", "private-purchase", phase=state.phase_facts.id))
         if not state.is_seat(state.privates.get(action.private, "")):
-            reasons.append(reason(state, "private-not-for-sale", "5.2.2", private=action.private))
+            reasons.append(reason(state, "private-not-for-sale", "private-purchase", private=action.private))
         if not facts.price_high:
-            reasons.append(reason(state, "private-never-sold", "2.2.7", private=action.private))
+            reasons.append(reason(state, "private-never-sold", "private-never-sold", private=action.private))
         elif not facts.price_low <= action.price <= facts.price_high:
             low, high = facts.price_low, facts.price_high
-            reasons.append(reason(state, "price-out-of-range", "2.2.1", price=action.price, low=low, high=high))
+            reasons.append(reason(state, "price-out-of-range", "private-price", price=action.price, low=low, high=high))
         reasons += self.against(state, turn, action.private)
-        return reasons + short_of_cash(state, turn.company, action.price, "5.2.2")
+        return reasons + short_of_cash(state, turn.company, action.price, "private-purchase")
 
     def apply(self, state: State, turn: OperatingTurn, action: Action, events: list[Event]) -> None:
         if isinstance(action, Pass):

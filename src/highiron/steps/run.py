@@ -49,9 +49,9 @@ class RunStep(Step[OperatingTurn]):
         if self.best_required and not reasons:
             best, revenue = best_set(state, turn.company).total, checked.revenue
             if revenue < best:
-                reasons.append(reason(state, "better-runs-exist", "5.5.9", revenue=revenue, best=best))
+                reasons.append(reason(state, "better-runs-exist", "best-runs", revenue=revenue, best=best))
         elif self.must_run and not action.runs and best_set(state, turn.company).runs:
-            reasons.append(reason(state, "trains-must-run", "5.5.1", company=turn.company))
+            reasons.append(reason(state, "trains-must-run", "running", company=turn.company))
         return reasons
 
     def apply(self, state: State, turn: OperatingTurn, action: Action, events: list[Event]) -> None:

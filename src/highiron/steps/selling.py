@@ -54,7 +54,7 @@ class SellStep(Step[StockRound]):
         """Timing of a sale: one block a turn, and the president first."""
         reasons: list[Reason] = []
         if self.one_block and any(sold == company for sold, _ in turn.sale_prices):
-            reasons.append(reason(state, "sold-this-turn", "4.2.2", company=company))
+            reasons.append(reason(state, "sold-this-turn", "sale-of-block", company=company))
         if self.president_first:
             reasons += explain_unoperated(state, turn.seat, company)
         return reasons
@@ -66,9 +66,9 @@ class SellStep(Step[StockRound]):
         assert isinstance(action, SellShares)
         reasons: list[Reason] = []
         if state.turn < self.first_turn:
-            reasons.append(reason(state, "no-sales-in-first-round", "4.2.1"))
+            reasons.append(reason(state, "no-sales-in-first-round", "first-sales"))
         if turn.bought and self.until_bought:
-            reasons.append(reason(state, "already-bought", "4.1.4", bought=turn.bought))
+            reasons.append(reason(state, "already-bought", "stock-turn-order", bought=turn.bought))
         reasons += self.barred(state, turn, action.company)
         return reasons + explain_bundle(state, action.seat, action.company, action.count)
 
@@ -89,23 +89,25 @@ def explain_unoperated(state: State, seat: str, company: str) -> list[Reason]:
     """Only its president sells shares of a company that has not operated yet (1846-4.2.5)."""
     if company in state.operated or state.presidents.get(company) == seat:
         return []
-    return [reason(state, "not-operated-yet", "4.2.5", company=company)]
+    return [reason(state, "not-operated-yet", "unpriced-shares", company=company)]
 
 
 def explain_bundle(state: State, seat: str, company: str, count: int) -> list[Reason]:
     """Why these shares may not go to the pool (1830-4.2)."""
     if company not in state.market:
-        return [reason(state, "no-price-yet", "4.2.5", company=company)]
+        return [reason(state, "no-price-yet", "unpriced-shares", company=company)]
     if count < 1:
-        return [reason(state, "sell-at-least-one", "4.2.2", count=count)]
+        return [reason(state, "sell-at-least-one", "sale-of-block", count=count)]
     held = state.held(company, seat)
     if held < count:
-        return [reason(state, "not-that-many-shares", "4.2.2", company=company, has=held, count=count)]
+        return [reason(state, "not-that-many-shares", "sale-of-block", company=company, has=held, count=count)]
     reasons: list[Reason] = []
     if pool_room(state, company) < count:
-        reasons.append(reason(state, "pool-full", "4.2.3", company=company, room=max(0, pool_room(state, company))))
+        reasons.append(
+            reason(state, "pool-full", "pool-limit", company=company, room=max(0, pool_room(state, company)))
+        )
     if state.presidents.get(company) == seat:
         certificate, other = state.charter(company).president_shares, heir(state, company, seat)
         if held - count < certificate and (not other or state.held(company, other) < certificate):
-            reasons.append(reason(state, "president-cannot-sell-that-far", "4.2.4", company=company))
+            reasons.append(reason(state, "president-cannot-sell-that-far", "president-sale", company=company))
     return reasons

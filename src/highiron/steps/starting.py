@@ -51,16 +51,16 @@ class StartStep(Step[StockRound]):
         assert isinstance(action, Par)
         company, seat = action.company, action.seat
         if company in state.pars or company not in state.shares:
-            return [reason(state, "already-started", "4.5.1", company=company)]
+            return [reason(state, "already-started", "par-price", company=company)]
         reasons: list[Reason] = []
         if turn.bought:
-            reasons.append(reason(state, "already-bought", "4.4.4", bought=turn.bought))
+            reasons.append(reason(state, "already-bought", "one-purchase", bought=turn.bought))
         shares = state.charter(company).president_shares
         reasons += explain_room(state, seat, company, shares, 1)
         if action.price not in state.facts.market.pars:
             prices = list(state.facts.market.par_prices)
-            return [*reasons, reason(state, "not-a-par-price", "4.5.1", price=action.price, prices=prices)]
-        return reasons + short_of_cash(state, seat, action.price * shares, "4.5.1")
+            return [*reasons, reason(state, "not-a-par-price", "par-price", price=action.price, prices=prices)]
+        return reasons + short_of_cash(state, seat, action.price * shares, "par-price")
 
     def apply(self, state: State, turn: StockRound, action: Action, events: list[Event]) -> None:
         assert isinstance(action, Par)
@@ -96,14 +96,14 @@ class SetParHandler(Handler):
     def explain(self, state: State, action: Action) -> list[Reason]:
         frame = state.frame
         assert isinstance(frame, SetPar)
-        reasons = wrong_seat(state, action, "3.9")
+        reasons = wrong_seat(state, action, "par-of-gift")
         if not isinstance(action, Par):
-            return [*reasons, not_now(state, action, "3.9", "set_par")]
+            return [*reasons, not_now(state, action, "par-of-gift", "set_par")]
         if action.company != frame.company:
-            reasons.append(reason(state, "other-par-due", "3.9", company=frame.company))
+            reasons.append(reason(state, "other-par-due", "par-of-gift", company=frame.company))
         if action.price not in state.facts.market.pars:
             prices = list(state.facts.market.par_prices)
-            reasons.append(reason(state, "not-a-par-price", "4.5.1", price=action.price, prices=prices))
+            reasons.append(reason(state, "not-a-par-price", "par-price", price=action.price, prices=prices))
         return reasons
 
     def apply(self, state: State, action: Action, events: list[Event]) -> None:

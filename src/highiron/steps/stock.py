@@ -85,13 +85,13 @@ class StockTurns(Turn[StockRound]):
         step = self.step_for(turn, action)
         if step is not None and step.anybody:
             return step.explain(state, turn, action, True)
-        reasons = wrong_seat(state, action, "4.1.1")
+        reasons = wrong_seat(state, action, "stock-turns")
         if not isinstance(action, SellShares) and self.must_sell(state, turn):
-            reasons.append(reason(state, "must-sell-first", "4.1.5", seat=turn.seat))
+            reasons.append(reason(state, "must-sell-first", "over-limits", seat=turn.seat))
         if isinstance(action, Pass):
             return reasons
         if step is None:
-            return [*reasons, not_now(state, action, "4.1.4", self.kind)]
+            return [*reasons, not_now(state, action, "stock-turn-order", self.kind)]
         return reasons + step.explain(state, turn, action, True)
 
     def apply(self, state: State, action: Action, events: list[Event]) -> None:

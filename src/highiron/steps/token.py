@@ -25,16 +25,16 @@ def open_slot(state: State, company: str, hex_id: str, stop: int, kept: list[Rea
     """
     shape = state.board.shape_at(hex_id)
     if not 0 <= stop < len(shape.stops) or not shape.stops[stop].is_city or shape.stops[stop].slots == 0:
-        return [reason(state, "not-a-city", "5.4.2", hex=hex_id, stop=stop)]
+        return [reason(state, "not-a-city", "token-places", hex=hex_id, stop=stop)]
     reasons: list[Reason] = []
     taken = len(state.board.tokens_at(hex_id, stop))
     slots = shape.stops[stop].slots
     if taken >= slots:
-        reasons.append(reason(state, "no-slot-free", "5.4.2", hex=hex_id))
+        reasons.append(reason(state, "no-slot-free", "token-places", hex=hex_id))
     elif taken + len(kept) >= slots:
         reasons += [why for at, why in enumerate(kept) if why not in kept[:at]]
     if any(place == hex_id for place, _ in state.board.stations.get(company, ())):
-        reasons.append(reason(state, "token-already-in-hex", "5.4.4", hex=hex_id))
+        reasons.append(reason(state, "token-already-in-hex", "one-token-a-hex", hex=hex_id))
     return reasons
 
 
@@ -49,7 +49,7 @@ def kept_homes(state: State, company: str, hex_id: str, stop: int) -> list[Reaso
             continue
         home = home_stop(state, other)
         slots = state.board.shape_at(hex_id).stops[stop].slots if home < 0 else int(home == stop)
-        kept += [reason(state, "slot-reserved", "5.4.6" if home < 0 else "5.4.5", hex=hex_id)] * slots
+        kept += [reason(state, "slot-reserved", "home-choice" if home < 0 else "kept-slots", hex=hex_id)] * slots
     return kept
 
 
@@ -131,15 +131,15 @@ class TokenStep(Step[OperatingTurn]):
         kept = self.kept(state, company, action.hex, action.stop) if known else []
         reasons = open_slot(state, company, action.hex, action.stop, kept)
         if action.private:
-            reasons.append(reason(state, "privilege-not-now", "2.2.4", private=action.private))
+            reasons.append(reason(state, "privilege-not-now", "token-private", private=action.private))
         number = state.facts.plan.index[action.hex] * STOPS + action.stop
         if not known or not self.may_stand(state, company, number):
-            reasons.append(reason(state, "city-not-reached", "5.4.2", hex=action.hex, company=company))
+            reasons.append(reason(state, "city-not-reached", "token-places", hex=action.hex, company=company))
         if state.tokens_left(company) == 0:
-            reasons.append(reason(state, "no-token-left", "2.1.2", company=company))
+            reasons.append(reason(state, "no-token-left", "token-count", company=company))
             return reasons
         price = self.price(state, company, action.hex, action.stop)
-        return reasons + short_of_cash(state, company, price, "5.4.3")
+        return reasons + short_of_cash(state, company, price, "token-price")
 
     def apply(self, state: State, turn: OperatingTurn, action: Action, events: list[Event]) -> None:
         if isinstance(action, PlaceToken):
@@ -175,7 +175,7 @@ class ChooseCityHandler(Handler):
     def explain(self, state: State, action: Action) -> list[Reason]:
         frame = state.frame
         assert isinstance(frame, ChooseCity)
-        rule = "5.3.10" if frame.lifted else "5.4.6"
+        rule = "lifted-tokens" if frame.lifted else "home-choice"
         reasons = wrong_seat(state, action, rule)
         if not isinstance(action, PlaceToken) or action.private:
             return [*reasons, not_now(state, action, rule, "choose_city")]
@@ -210,15 +210,15 @@ class PrivateTokenHandler(Handler):
     def explain(self, state: State, action: Action) -> list[Reason]:
         frame = state.frame
         assert isinstance(frame, PrivateToken)
-        reasons = wrong_seat(state, action, "2.2.4")
+        reasons = wrong_seat(state, action, "token-private")
         if isinstance(action, Pass):
             return reasons
         if not isinstance(action, PlaceToken):
-            return [*reasons, not_now(state, action, "2.2.4", "private_token")]
+            return [*reasons, not_now(state, action, "token-private", "private_token")]
         if (action.company, action.hex, action.private) != (frame.company, frame.hex, frame.private):
-            reasons.append(reason(state, "other-token-due", "2.2.4", company=frame.company, hex=frame.hex))
+            reasons.append(reason(state, "other-token-due", "token-private", company=frame.company, hex=frame.hex))
         elif action.stop != 0:
-            reasons.append(reason(state, "not-a-city", "2.2.4", hex=action.hex, stop=action.stop))
+            reasons.append(reason(state, "not-a-city", "token-private", hex=action.hex, stop=action.stop))
         return reasons
 
     def apply(self, state: State, action: Action, events: list[Event]) -> None:

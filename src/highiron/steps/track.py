@@ -190,27 +190,27 @@ class TrackStep(Step[OperatingTurn]):
 
     def explain(self, state: State, turn: OperatingTurn, action: Action, current: bool) -> list[Reason]:
         if isinstance(action, Pass):
-            return [] if current else [not_now(state, action, "5.2.1", self.name)]
+            return [] if current else [not_now(state, action, "step-order", self.name)]
         assert isinstance(action, LayTile)
         if action.private:
             return self.explain_privilege(state, turn, action, current)
         reasons: list[Reason] = []
         if not current:
-            reasons.append(reason(state, "not-now", "5.2.1", action="lay_tile", step="track"))
+            reasons.append(reason(state, "not-now", "step-order", action="lay_tile", step="track"))
         elif not self.may_lay(turn, state.facts.tiles[action.tile].colour != FIRST_COLOUR):
-            reasons.append(reason(state, "tile-already-laid", "5.3.1"))
+            reasons.append(reason(state, "tile-already-laid", "tile-lays"))
         blocker = blocked_hexes(state).get(action.hex)
         if blocker:
-            reasons.append(reason(state, "hex-blocked", "5.3.9", hex=action.hex, private=blocker))
+            reasons.append(reason(state, "hex-blocked", "blocked-hexes", hex=action.hex, private=blocker))
         reasons += self.explain_tile(state, turn.company, action, True)
         board, index = state.board, state.facts.plan.index[action.hex]
         exits = state.facts.tiles[action.tile].shapes[action.rotation].exits
         here = any(hex_id == action.hex for hex_id, _ in board.stations.get(turn.company, ()))
         if not here and not board.reach(turn.company).leads_to(index, exits):
-            reasons.append(reason(state, "hex-not-reached", "5.3.4", hex=action.hex, company=turn.company))
+            reasons.append(reason(state, "hex-not-reached", "track-in-reach", hex=action.hex, company=turn.company))
         placement = state.facts.placements.fit(action.hex, board.tiles.get(action.hex), action.tile, action.rotation)
         if placement is not None and not reasons and not self.is_useful(state, turn.company, action.hex, placement):
-            reasons.append(reason(state, "lay-without-use", "5.3.4", hex=action.hex, company=turn.company))
+            reasons.append(reason(state, "lay-without-use", "track-in-reach", hex=action.hex, company=turn.company))
         return reasons
 
     def explain_tile(self, state: State, company: str, action: LayTile, charges: bool) -> list[Reason]:
@@ -221,32 +221,32 @@ class TrackStep(Step[OperatingTurn]):
         tile = facts.tiles[action.tile]
         reasons: list[Reason] = []
         if not place.buildable:
-            return [reason(state, "hex-not-buildable", "2.5.4", hex=action.hex)]
+            return [reason(state, "hex-not-buildable", "buildable-hexes", hex=action.hex)]
         if state.supply[action.tile] == 0:
-            reasons.append(reason(state, "no-tile-left", "2.6.1", tile=action.tile))
+            reasons.append(reason(state, "no-tile-left", "tile-supply", tile=action.tile))
         if tile.colour not in state.phase_facts.colours:
             phase = state.phase_facts.id
-            reasons.append(reason(state, "colour-not-yet", "5.3.2", colour=tile.colour, phase=phase))
+            reasons.append(reason(state, "colour-not-yet", "tile-colours", colour=tile.colour, phase=phase))
         if action.tile not in facts.placements.candidates(action.hex, placed):
             old = placed[0] if placed else ""
-            rule = "5.3.7" if placed else "5.3.3"
+            rule = "track-kept" if placed else "tile-upgrades"
             reasons.append(reason(state, "tile-does-not-fit", rule, tile=action.tile, hex=action.hex, old=old))
         else:
             bad = facts.placements.bad_edges(action.hex, tile.shapes[action.rotation].exits)
             if bad:
-                reasons.append(reason(state, "track-runs-nowhere", "5.3.6", hex=action.hex, edges=bad))
+                reasons.append(reason(state, "track-runs-nowhere", "track-edges", hex=action.hex, edges=bad))
             if facts.placements.moves(action.hex, placed, action.tile, action.rotation) is None:
                 rotation = action.rotation
-                reasons.append(reason(state, "track-not-kept", "5.3.7", hex=action.hex, rotation=rotation))
+                reasons.append(reason(state, "track-not-kept", "track-kept", hex=action.hex, rotation=rotation))
         if charges:
             cost = self.cost(state, company, action.hex, action.tile, action.rotation)
-            reasons += short_of_cash(state, company, cost, "5.3.8")
+            reasons += short_of_cash(state, company, cost, "terrain-cost")
         return reasons
 
     def explain_privilege(self, state: State, turn: OperatingTurn, action: LayTile, current: bool) -> list[Reason]:
         privilege = next((p for p in self.privileges if p.private == action.private), None)
         if privilege is None:
-            return [reason(state, "private-gives-no-tile", "2.2.2", private=action.private)]
+            return [reason(state, "private-gives-no-tile", "private-tile", private=action.private)]
         reasons: list[Reason] = []
         if state.privates.get(action.private) != turn.company:
             reasons.append(reason(state, "private-not-owned", privilege.rule, private=action.private))

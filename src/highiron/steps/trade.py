@@ -104,19 +104,21 @@ class TradeStep(Step[StockRound]):
         private, buyer = action.private, action.buyer
         owner = state.privates.get(private, "")
         if state.turn < 2:
-            reasons.append(reason(state, "no-trade-in-first-round", "4.8.1"))
+            reasons.append(reason(state, "no-trade-in-first-round", "private-trade"))
         if not self._open(state, turn):
-            reasons.append(reason(state, "no-trade-now", "4.8.1"))
+            reasons.append(reason(state, "no-trade-now", "private-trade"))
         if not state.is_seat(owner) or self._barred(state, private):
-            return [*reasons, reason(state, "private-not-for-sale", "4.8.1", private=private)]
+            return [*reasons, reason(state, "private-not-for-sale", "private-trade", private=private)]
         if buyer == owner or action.seat not in (buyer, owner) or (self.buyer_only and action.seat != buyer):
-            reasons.append(reason(state, "not-a-side-of-the-trade", "4.8.1", private=private))
+            reasons.append(reason(state, "not-a-side-of-the-trade", "private-trade", private=private))
         if action.price < (1 if self.buyer_only else 0):
-            reasons.append(reason(state, "price-out-of-range", "4.8.1", price=action.price, low=int(self.buyer_only)))
+            reasons.append(
+                reason(state, "price-out-of-range", "private-trade", price=action.price, low=int(self.buyer_only))
+            )
         if not self._room(state, buyer):
             has, limit = counted_certificates(state, buyer), certificate_limit(state)
-            reasons.append(reason(state, "over-certificate-limit", "4.8.1", has=has, limit=limit))
-        return reasons + short_of_cash(state, buyer, action.price, "4.8.1")
+            reasons.append(reason(state, "over-certificate-limit", "private-trade", has=has, limit=limit))
+        return reasons + short_of_cash(state, buyer, action.price, "private-trade")
 
     def apply(self, state: State, turn: StockRound, action: Action, events: list[Event]) -> None:
         assert isinstance(action, TradePrivate)

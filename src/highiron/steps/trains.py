@@ -223,19 +223,19 @@ class TrainStep(Step[OperatingTurn]):
             # Read from a file, outside this step: there shares cannot be sold and do not count (1830-11.23).
             if self.rules.declared_bankruptcy and not current and cannot_pay(state, company, False):
                 return []
-            return [reason(state, "not-bankrupt", "5.9.1", company=company)]
+            return [reason(state, "not-bankrupt", "bankruptcy", company=company)]
         if not current:
-            return [not_now(state, action, "5.2.1", self.name)]
+            return [not_now(state, action, "step-order", self.name)]
         if isinstance(action, Bankrupt):
             if self.may_declare(state, turn):
                 return []
-            return [reason(state, "not-bankrupt", "5.9.1", company=company)]
+            return [reason(state, "not-bankrupt", "bankruptcy", company=company)]
         forced = self.must_buy(state, company)
         if isinstance(action, Pass):
-            return [reason(state, "must-buy-train", "5.8.1", company=company)] if forced else []
+            return [reason(state, "must-buy-train", "train-duty", company=company)] if forced else []
         if isinstance(action, SellShares):
             if not forced and not self.rules.sell_without_need:
-                return [reason(state, "no-forced-purchase", "5.8.5", company=company)]
+                return [reason(state, "no-forced-purchase", "forced-sale", company=company)]
             return explain_sale(state, company, action.company, action.count, cheapest_price(state))
         if isinstance(action, TradePrivate):
             return self.explain_private(state, company, action, cheapest_price(state))
@@ -246,10 +246,10 @@ class TrainStep(Step[OperatingTurn]):
         wanted = (action.private, action.buyer)
         fitting = [box for box in self.private_boxes(state, company, need) if (box["private"], box["buyer"]) == wanted]
         if not fitting:
-            return [reason(state, "no-private-sale-now", "5.8.5", private=action.private)]
+            return [reason(state, "no-private-sale-now", "forced-sale", private=action.private)]
         if action.price not in fitting[0]["price"]:
             low, high = 0, fitting[0]["price"].high
-            return [reason(state, "price-out-of-range", "5.8.5", price=action.price, low=low, high=high)]
+            return [reason(state, "price-out-of-range", "forced-sale", price=action.price, low=low, high=high)]
         return []
 
     def explain_train(self, state: State, turn: OperatingTurn, action: BuyTrain) -> list[Reason]:
@@ -259,43 +259,45 @@ class TrainStep(Step[OperatingTurn]):
         reasons: list[Reason] = []
         if not self.has_room(state, company):
             limit = state.phase_facts.train_limit
-            reasons.append(reason(state, "at-train-limit", "5.7.2", company=company, limit=limit))
+            reasons.append(reason(state, "at-train-limit", "train-limit", company=company, limit=limit))
         if source in (DEPOT, POOL):
             prices = {(src, name): price for src, name, price in bank_offers(state)}
             if (source, train) not in prices:
-                return [*reasons, reason(state, "train-not-for-sale", "5.7.3", train=train, source=source)]
+                return [*reasons, reason(state, "train-not-for-sale", "bank-trains", train=train, source=source)]
             price = prices[source, train]
             if action.price != price:
-                reasons.append(reason(state, "wrong-price", "5.7.3", price=action.price, right=price))
+                reasons.append(reason(state, "wrong-price", "bank-trains", price=action.price, right=price))
             if price > state.cash[company]:
                 cheapest = min(prices.values())
                 if not self.must_buy(state, company):
-                    reasons += short_of_cash(state, company, price, "5.7.3")
+                    reasons += short_of_cash(state, company, price, "bank-trains")
                 elif price > cheapest or state.cash[company] >= cheapest:
-                    reasons.append(reason(state, "help-only-for-cheapest", "5.8.3", price=price, cheapest=cheapest))
+                    reasons.append(
+                        reason(state, "help-only-for-cheapest", "president-help", price=price, cheapest=cheapest)
+                    )
                 else:
-                    reasons += short_of_cash(state, company, price, "5.8.5", money(state, company))
+                    reasons += short_of_cash(state, company, price, "forced-sale", money(state, company))
             return reasons
         if source == company or source not in state.floated or train not in state.trains[source]:
-            return [*reasons, reason(state, "train-not-for-sale", "5.7.4", train=train, source=source)]
+            return [*reasons, reason(state, "train-not-for-sale", "train-deals", train=train, source=source)]
         low, high = self.used_range(state, turn, train)
         if not low <= action.price <= high:
-            reasons.append(reason(state, "price-out-of-range", "5.7.4", price=action.price, low=low, high=high))
+            reasons.append(reason(state, "price-out-of-range", "train-deals", price=action.price, low=low, high=high))
         return reasons
 
     def explain_trade_in(self, state: State, company: str, action: BuyTrain) -> list[Reason]:
         facts = state.facts.trains[action.train]
         reasons: list[Reason] = []
         if action.source != DEPOT or action.train not in depot_types(state):
-            reasons.append(reason(state, "train-not-for-sale", "5.7.5", train=action.train, source=action.source))
+            reasons.append(reason(state, "train-not-for-sale", "trade-in", train=action.train, source=action.source))
         if action.trade_in not in facts.trade_in:
-            reasons.append(reason(state, "no-trade-in", "5.7.5", train=action.train, trade_in=action.trade_in))
+            reasons.append(reason(state, "no-trade-in", "trade-in", train=action.train, trade_in=action.trade_in))
         elif action.trade_in not in state.trains[company]:
-            reasons.append(reason(state, "train-not-owned", "5.7.5", train=action.trade_in, company=company))
+            reasons.append(reason(state, "train-not-owned", "trade-in", train=action.trade_in, company=company))
         price = facts.price - facts.reduction
         if action.price != price:
-            reasons.append(reason(state, "wrong-price", "5.7.5", price=action.price, right=price))
-        return reasons + short_of_cash(state, company, price, "5.7.5")
+            reasons.append(reason(state, "wrong-price", "trade-in", price=action.price, right=price))
+        return reasons + short_of_cash(state, company, price, "trade-in")
 
     # --- doing -------------------------------------------------------------------------------------------------
 
@@ -380,14 +382,14 @@ class FundTrainHandler(Handler):
     def explain(self, state: State, action: Action) -> list[Reason]:
         deal = state.frame
         assert isinstance(deal, FundTrain)
-        reasons = wrong_seat(state, action, "5.8.5")
+        reasons = wrong_seat(state, action, "forced-sale")
         proposal = deal.proposal
         if isinstance(action, TradePrivate):
             return reasons + self.step.explain_private(state, proposal.company, action, proposal.price)
         if isinstance(action, Pass) and not sale_boxes(state, proposal.company, proposal.price):
             return reasons
         if not isinstance(action, SellShares):
-            return [*reasons, not_now(state, action, "5.8.5", "fund_train")]
+            return [*reasons, not_now(state, action, "forced-sale", "fund_train")]
         return reasons + explain_sale(state, proposal.company, action.company, action.count, proposal.price)
 
     def apply(self, state: State, action: Action, events: list[Event]) -> None:

@@ -78,7 +78,7 @@ class Turn(Handler, ABC, Generic[T]):
 
     def explain_actor(self, state: State, turn: T, action: Action) -> list[Reason]:
         """Whether the action is for this turn at all."""
-        return wrong_seat(state, action, "5.1.5")
+        return wrong_seat(state, action, "president-acts")
 
     def read(self, data: dict[str, Any]) -> Frame:
         """Earlier forms counted the steps."""
@@ -104,7 +104,7 @@ class Turn(Handler, ABC, Generic[T]):
         current = self.steps[self.places[turn.step]]
         reasons = [] if step is not None and step.anybody else self.explain_actor(state, turn, action)
         if step is None:
-            return [*reasons, not_now(state, action, "5.2.1", current.name)]
+            return [*reasons, not_now(state, action, "step-order", current.name)]
         return reasons + step.explain(state, turn, action, step is current)
 
     def turn_kinds(self) -> set[str]:

@@ -141,8 +141,8 @@ def make_rules(facts: Facts) -> Rules:
     )
     track = Track(
         (
-            TilePrivilege("CS", "2.2.3", True, False, chosen("cs_timing", "whole_turn")),
-            TilePrivilege("DH", "2.2.4", False, True, False),
+            TilePrivilege("CS", "plain-tile-private", True, False, chosen("cs_timing", "whole_turn")),
+            TilePrivilege("DH", "token-private", False, True, False),
         )
     )
     trains = Trains(
@@ -174,9 +174,9 @@ def make_rules(facts: Facts) -> Rules:
         DiscardHandler(chosen("discard_order", "market")),
         OfferHandler(
             {
-                "trade_private": Deal("4.8.1", trade.complete, nothing_follows),
-                "buy_private": Deal("5.2.2", privates.complete, nothing_follows),
-                "buy_train": Deal("5.7.4", trains.complete, trains.declined),
+                "trade_private": Deal("private-trade", trade.complete, nothing_follows),
+                "buy_private": Deal("private-purchase", privates.complete, nothing_follows),
+                "buy_train": Deal("train-deals", trains.complete, trains.declined),
             }
         ),
         FundTrainHandler(trains),

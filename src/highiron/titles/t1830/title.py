@@ -16,6 +16,7 @@ from highiron.titles.load import (
 )
 from highiron.titles.options import OptionError
 from highiron.titles.t1830.options import OPTIONS, PRESETS
+from highiron.titles.t1830.rule_numbers import RULE_NUMBERS
 from highiron.titles.t1830.rules import first_state, make_rules
 
 TITLE = "1830"
@@ -69,6 +70,7 @@ def make_facts(players: int, options: dict[str, str]) -> Facts:
             {kind: tuple(first) for kind, first in data["first_tiles"].items()},
         ),
         bank_breaks_at=0 if options["bank_break"] == "zero" else -1,
+        rule_numbers=RULE_NUMBERS,
     )
     facts.rules = make_rules(facts)
     return facts

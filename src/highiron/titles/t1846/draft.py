@@ -92,21 +92,21 @@ class DraftHandler(Handler, ABC):
 
     def explain(self, state: State, action: Action) -> list[Reason]:
         draft = self._draft(state)
-        reasons = wrong_seat(state, action, "3.2")
+        reasons = wrong_seat(state, action, "draft-turn")
         if isinstance(action, Pass):
             if not draft.last:
-                reasons.append(reason(state, "must-choose-card", "3.2"))
+                reasons.append(reason(state, "must-choose-card", "draft-turn"))
             return reasons
         if not isinstance(action, ChooseCard):
-            return [*reasons, not_now(state, action, "3.2", "draft")]
+            return [*reasons, not_now(state, action, "draft-turn", "draft")]
         if action.card not in draft.cards:
-            return [*reasons, reason(state, "unknown-card", "3.1", name=action.card)]
+            return [*reasons, reason(state, "unknown-card", "draft-cards", name=action.card)]
         if reasons:
             return reasons  # whether a card is in another's hand is not for this seat to know (1846-3.6)
         if action.card not in draft.hand:
-            return [reason(state, "card-not-in-hand", "3.2", card=action.card)]
+            return [reason(state, "card-not-in-hand", "draft-turn", card=action.card)]
         price = self.price(state, draft, action.card)
-        return short_of_cash(state, action.seat, price, "3.5", self.free_cash(state, draft, action.seat))
+        return short_of_cash(state, action.seat, price, "draft-payment", self.free_cash(state, draft, action.seat))
 
     def apply(self, state: State, action: Action, events: list[Event]) -> None:
         draft = self._draft(state)
@@ -233,18 +233,18 @@ class OpenDraftHandler(Handler, ABC):
 
     def explain(self, state: State, action: Action) -> list[Reason]:
         draft = self._draft(state)
-        reasons = wrong_seat(state, action, "8.4")
+        reasons = wrong_seat(state, action, "open-draft")
         if isinstance(action, Pass):
             if not self.may_pass(state):
-                reasons.append(reason(state, "must-buy-card", "8.4"))
+                reasons.append(reason(state, "must-buy-card", "open-draft"))
             return reasons
         if not isinstance(action, ChooseCard):
-            return [*reasons, not_now(state, action, "8.4", "open_draft")]
+            return [*reasons, not_now(state, action, "open-draft", "open_draft")]
         if action.card not in state.facts.privates:
-            return [*reasons, reason(state, "unknown-card", "8.4", name=action.card)]
+            return [*reasons, reason(state, "unknown-card", "open-draft", name=action.card)]
         if action.card not in undrafted(state):
-            return [*reasons, reason(state, "private-not-for-sale", "8.4", private=action.card)]
-        return reasons + short_of_cash(state, action.seat, self.price(state, draft, action.card), "8.4")
+            return [*reasons, reason(state, "private-not-for-sale", "open-draft", private=action.card)]
+        return reasons + short_of_cash(state, action.seat, self.price(state, draft, action.card), "open-draft")
 
     def apply(self, state: State, action: Action, events: list[Event]) -> None:
         draft = self._draft(state)

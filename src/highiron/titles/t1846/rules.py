@@ -128,8 +128,8 @@ def make_rules(facts: Facts) -> Rules:
         DiscardHandler(False),
         OfferHandler(
             {
-                "buy_private": Deal("5.2.2", companies.complete, nothing_follows),
-                "buy_train": Deal("5.7.4", trains.complete, nothing_follows),
+                "buy_private": Deal("private-purchase", companies.complete, nothing_follows),
+                "buy_train": Deal("train-deals", trains.complete, nothing_follows),
             }
         ),
     ]

@@ -64,14 +64,14 @@ class SecondTileHandler(Handler):
         assert isinstance(pending, SecondTile)
         rule = RIGHTS[pending.private].rule
         if isinstance(action, LayTile) and action.private == pending.private:
-            return wrong_seat(state, action, "5.1.5") + self.rights.explain_second(state, pending, action)
+            return wrong_seat(state, action, "president-acts") + self.rights.explain_second(state, pending, action)
         missing = self._link_missing(state)
         reasons: list[Reason] = []
         if missing and (isinstance(action, Pass) or not self.as_site):
             hexes = list(RIGHTS[pending.private].hexes)
             reasons.append(Reason("cities-not-joined", rule, {"hexes": hexes}))
         if isinstance(action, Pass):
-            return wrong_seat(state, action, "5.1.5") + reasons
+            return wrong_seat(state, action, "president-acts") + reasons
         steams = isinstance(action, Assign) and action.private == STEAMBOAT
         if self.as_site and (steams or isinstance(action, LayTile)):
             reasons.append(Reason("second-tile-first", rule, {"private": pending.private}))

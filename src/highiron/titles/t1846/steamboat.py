@@ -60,11 +60,11 @@ class SteamboatHandler(Handler):
     def explain(self, state: State, action: Action) -> list[Reason]:
         frame = state.frame
         assert isinstance(frame, Steamboat)
-        reasons = wrong_seat(state, action, "5.1.5")
+        reasons = wrong_seat(state, action, "president-acts")
         if isinstance(action, Pass):
             return reasons
         if not isinstance(action, Assign) or action.private != STEAMBOAT:
-            return [*reasons, not_now(state, action, "5.2.1", self.kind)]
+            return [*reasons, not_now(state, action, "step-order", self.kind)]
         if (action.target in PORTS and frame.port_set) or (
             action.target in served_companies(state) and frame.company_set
         ):

@@ -147,7 +147,7 @@ class TileRights:
             reasons.append(Reason("tile-not-of-private", right.rule, args))
         reasons += self.track.explain_tile(state, company, action, False)
         if not reasons and right.private == LINK:
-            reasons += short_of_cash(state, company, self.cost(state, company, action), "5.3.8")
+            reasons += short_of_cash(state, company, self.cost(state, company, action), "terrain-cost")
         return reasons
 
     def _against_second(self, state: State, pending: SecondTile, hex_id: str, placement: Placement) -> list[Reason]:

@@ -322,7 +322,7 @@ class Trains(TrainStep):
     def explain(self, state: State, turn: OperatingTurn, action: Action, current: bool) -> list[Reason]:
         company = turn.company
         if not current:
-            return [not_now(state, action, "5.2.1", self.name)]
+            return [not_now(state, action, "step-order", self.name)]
         if isinstance(action, Bankrupt):
             if self.may_declare(state, turn):
                 return []

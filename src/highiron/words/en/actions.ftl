@@ -6,7 +6,10 @@ action-pass = { $seat } passes.
 action-bid = { $seat } bids { MONEY($price) } on { $private }.
 action-take_private = { $seat } buys { $private }.
 action-par = { $seat } sets the par of { $company } to { MONEY($price) }.
-action-buy_share = { $seat } buys a share of { $company } from { $source }.
+action-buy_share = { $source-kind ->
+    [company] { $seat } buys a share of { $company } from its treasury.
+   *[other] { $seat } buys a share of { $company } from { $source }.
+}
 action-sell_shares = { $seat } sells { $count ->
     [one] one share
    *[other] { $count } shares

@@ -23,7 +23,10 @@ event-cash-moved = { $from-kind ->
    *[other] { "" } ({ $why })
  }.
 event-bank-broken = The bank is broken: the game ends after this set of operating rounds.
-event-share-bought = { $seat } buys a share of { $company } from { $source } for { MONEY($price) }.
+event-share-bought = { $source-kind ->
+    [company] { $seat } buys a share of { $company } from its treasury for { MONEY($price) }.
+   *[other] { $seat } buys a share of { $company } from { $source } for { MONEY($price) }.
+}
 event-shares-sold = { $seat } sells { $count ->
     [one] one share
    *[other] { $count } shares
