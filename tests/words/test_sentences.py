@@ -164,7 +164,7 @@ def test_every_reason_that_comes_up_can_be_said() -> None:
 )
 def test_values_from_files_can_be_anything(value: object) -> None:
     for code, name in (("unknown-seat", "name"), ("no-tile-left", "tile"), ("bid-too-low", "price")):
-        args = {"price": 1, "least": 5, name: value}
+        args = {"price": 1, "least": 5, "example": "L", name: value}
         assert len(words.say_reason(Reason(code, "1830-2", args), NAMES)) < 1100
     action = LayTile(seat="x" * 5000, company="y" * 5000, hex="z" * 5000, tile="1", rotation=10**40)
     assert words.say_action(action, NAMES)

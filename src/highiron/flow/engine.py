@@ -8,6 +8,7 @@ from highiron.core.families import Family
 from highiron.core.frames import frame_kind
 from highiron.core.handler import Handler
 from highiron.core.state import State
+from highiron.flow.checks import unknown_name
 
 _HIDDEN = ("random",)
 _INDEPENDENTS_DO = ("lay_tile", "place_token", "run_trains")
@@ -112,7 +113,7 @@ def _unknown_names(state: State, action: Action) -> list[Reason]:
 
     def check(field: str, known: bool, value: object) -> None:
         if not known:
-            reasons.append(Reason(f"unknown-{field}", facts.rule("components"), {"name": str(value)}))
+            reasons.append(unknown_name(state, field, str(value), facts.rule("components")))
 
     check("seat", action.seat in facts.seats, action.seat)
     kind = kind_of(action)

@@ -24,6 +24,7 @@ from highiron.core.actions import (
 from highiron.core.events import Event, Reason, Refused
 from highiron.core.ids import DEPOT
 from highiron.core.state import State
+from highiron.flow.checks import unknown_name
 from highiron.flow.engine import explain
 from highiron.game import Game
 from highiron.records.book import Book
@@ -82,14 +83,14 @@ class SiteImporter:
         kind = data.get("entity_type")
         if kind == "player":
             if entity not in self.seats:
-                raise Refused([Reason("unknown-seat", state.facts.rule("components"), {"name": entity})])
+                raise Refused([unknown_name(state, "seat", entity, state.facts.rule("components"))])
             return self.seats[entity]
         if kind in ("company", "minor"):
             entity = state.privates.get(entity, "")
             if entity in state.facts.seats:
                 return entity
         if entity not in state.facts.corporations:
-            raise Refused([Reason("unknown-company", state.facts.rule("components"), {"name": str(data["entity"])})])
+            raise Refused([unknown_name(state, "company", str(data["entity"]), state.facts.rule("components"))])
         if entity in state.presidents:
             return state.presidents[entity]
         if entity in state.market:
@@ -209,7 +210,7 @@ class SiteImporter:
         card, traded = card_of(name), ""
         source = stock.owner_of(name)
         if card not in stock.sold or (source == DEPOT and name != stock.name_of(DEPOT, "", card)):
-            raise Refused([Reason("unknown-train", state.facts.rule("bank-trains"), {"name": name})])
+            raise Refused([unknown_name(state, "train", name, state.facts.rule("bank-trains"))])
         form = text(data.get("variant") or stock.forms.get(name, card))
         if data.get("exchange"):
             self.named.append(text(data["exchange"]))

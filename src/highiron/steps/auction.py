@@ -12,7 +12,7 @@ from highiron.core.frames import Frame
 from highiron.core.handler import Handler
 from highiron.core.ids import BANK
 from highiron.core.state import State
-from highiron.flow.checks import not_now, reason, short_of_cash, wrong_seat
+from highiron.flow.checks import not_now, private_not_for_sale, reason, short_of_cash, wrong_seat
 from highiron.steps.frames import Auction, BiddingWar, StandingBid
 
 STEP = 5  # bids rise by at least this much (1830-3.4)
@@ -91,7 +91,7 @@ class AuctionHandler(Handler, ABC):
         unsold = self.unsold(state)
         private = action.private
         if private not in unsold:
-            return [*reasons, reason(state, "private-not-for-sale", "auction-turn", private=private)]
+            return [*reasons, private_not_for_sale(state, private, "auction-turn")]
         if isinstance(action, TakePrivate):
             if private != unsold[0]:
                 reasons.append(

@@ -91,14 +91,19 @@ class BuyStep(Step[StockRound]):
         source = source_of(state, company, action.source)
         reasons: list[Reason] = []
         if source not in (unsold_at(state, company), POOL):
-            return [reason(state, "unknown-source", "share-purchase", source=action.source)]
+            return [
+                reason(
+                    state, "unknown-source", "share-purchase", source=action.source, unsold=unsold_at(state, company)
+                )
+            ]
         if company not in state.pars:
             return [reason(state, "not-started", "started-companies", company=company)]
         if not certificates_for(state, company, source, seat):
-            reasons.append(reason(state, "no-share-there", "share-purchase", company=company, source=source))
+            held = state.held(company, source)
+            reasons.append(reason(state, "no-share-there", "share-purchase", company=company, source=source, held=held))
         if not self.may_buy(state, turn, company, source):
             rule = "more-purchases" if turn.bought == company else "one-purchase"
-            reasons.append(reason(state, "already-bought", rule, bought=turn.bought))
+            reasons.append(reason(state, "already-bought", rule, bought=turn.bought, action="buy_share"))
         if (seat, company) in turn.sold:
             reasons.append(reason(state, "sold-this-round", "sold-this-round", company=company))
         reasons += explain_room(state, seat, company, 1, 1)

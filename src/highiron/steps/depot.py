@@ -98,6 +98,20 @@ def rust(state: State, train: str, events: list[Event]) -> None:
             events.append(Event("trains-rusted", {"owner": owner, "train": train, "count": trains.count(train)}))
 
 
+def not_for_sale(state: State, rule: str, company: str, train: str, source: str, whole: bool = True) -> Reason:
+    """Why the company cannot buy that train there; `whole` unless a train is given in part payment."""
+    offers = [name for place, name, _ in bank_offers(state) if place == source]
+    if not whole and source != DEPOT:
+        why = "part-payment"
+    elif source in (DEPOT, POOL):
+        why = "offers"
+    elif source == company:
+        why = "own"
+    else:
+        why = "has-none" if source in state.floated else "no-seller"
+    return reason(state, "train-not-for-sale", rule, train=train, source=source, why=why, offers=offers)
+
+
 def retire(state: State, train: str, events: list[Event]) -> None:
     """Trains of the type have one run left; those given up leave the game at once (1846-2.4.3)."""
     events.append(Event("trains-obsolete", {"train": train}))
@@ -151,7 +165,8 @@ class DiscardHandler(Handler):
             return [not_now(state, action, "discards", "discard")]
         reasons: list[Reason] = []
         if action.seat not in givers(state, action.company):
-            reasons.append(reason(state, "not-your-company", "discards", company=action.company, turn=frame.company))
+            owner = givers(state, action.company)[0]
+            reasons.append(reason(state, "other-gives-up-train", "discards", company=action.company, owner=owner))
         if action.company not in crowded(state):
             reasons.append(reason(state, "not-over-train-limit", "discards", company=action.company))
         elif self.by_market and action.company != frame.company:

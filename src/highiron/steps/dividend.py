@@ -34,7 +34,7 @@ class DividendStep(Step[OperatingTurn]):
     def explain(self, state: State, turn: OperatingTurn, action: Action, current: bool) -> list[Reason]:
         assert isinstance(action, Dividend)
         if action.kind not in self.choices:
-            return [reason(state, "unknown-dividend", "dividend-choice", kind=action.kind)]
+            return [reason(state, "unknown-dividend", "dividend-choice", kind=action.kind, choices=list(self.choices))]
         return []
 
     def apply(self, state: State, turn: OperatingTurn, action: Action, events: list[Event]) -> None:

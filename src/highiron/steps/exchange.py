@@ -71,10 +71,11 @@ class ExchangeStep(Step[TurnFrame]):
         elif not self._timely(owner, turn):
             reasons.append(reason(state, "only-between-turns", "private-exchange", private=self.private))
         if action.source not in (IPO, POOL):
-            reasons.append(reason(state, "unknown-source", "private-exchange", source=action.source))
+            reasons.append(reason(state, "unknown-source", "private-exchange", source=action.source, unsold=IPO))
         elif not self._available(state, action.source):
+            company, source, there = self.company, action.source, state.held(self.company, action.source)
             reasons.append(
-                reason(state, "no-share-there", "private-exchange", company=self.company, source=action.source)
+                reason(state, "no-share-there", "private-exchange", company=company, source=source, held=there)
             )
         limit = holding_limit(state, self.company)
         held = state.held(self.company, action.seat)

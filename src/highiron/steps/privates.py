@@ -6,7 +6,7 @@ from highiron.core.actions import Action, BuyPrivate, Pass
 from highiron.core.events import Event, Reason
 from highiron.core.families import Box, Family, Span, add_family, passing
 from highiron.core.state import State
-from highiron.flow.checks import reason, short_of_cash
+from highiron.flow.checks import asked_step, not_now, private_not_for_sale, reason, short_of_cash
 from highiron.steps.frames import OperatingTurn
 from highiron.steps.offers import propose
 from highiron.steps.track import TrackStep
@@ -59,14 +59,14 @@ class PrivatesStep(Step[OperatingTurn]):
 
     def explain(self, state: State, turn: OperatingTurn, action: Action, current: bool) -> list[Reason]:
         if isinstance(action, Pass):
-            return [] if current else [reason(state, "not-now", "step-order", action="pass", step=self.name)]
+            return [] if current else [not_now(state, action, "step-order", asked_step(state))]
         assert isinstance(action, BuyPrivate)
         facts = state.facts.privates[action.private]
         reasons: list[Reason] = []
         if not state.phase_facts.corporations_buy_privates:
             reasons.append(reason(state, "phase-forbids", "private-purchase", phase=state.phase_facts.id))
         if not state.is_seat(state.privates.get(action.private, "")):
-            reasons.append(reason(state, "private-not-for-sale", "private-purchase", private=action.private))
+            reasons.append(private_not_for_sale(state, action.private, "private-purchase"))
         if not facts.price_high:
             reasons.append(reason(state, "private-never-sold", "private-never-sold", private=action.private))
         elif not facts.price_low <= action.price <= facts.price_high:

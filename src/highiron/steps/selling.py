@@ -68,7 +68,9 @@ class SellStep(Step[StockRound]):
         if state.turn < self.first_turn:
             reasons.append(reason(state, "no-sales-in-first-round", "first-sales"))
         if turn.bought and self.until_bought:
-            reasons.append(reason(state, "already-bought", "stock-turn-order", bought=turn.bought))
+            reasons.append(
+                reason(state, "already-bought", "stock-turn-order", bought=turn.bought, action="sell_shares")
+            )
         reasons += self.barred(state, turn, action.company)
         return reasons + explain_bundle(state, action.seat, action.company, action.count)
 

@@ -54,7 +54,7 @@ class StartStep(Step[StockRound]):
             return [reason(state, "already-started", "par-price", company=company)]
         reasons: list[Reason] = []
         if turn.bought:
-            reasons.append(reason(state, "already-bought", "one-purchase", bought=turn.bought))
+            reasons.append(reason(state, "already-bought", "one-purchase", bought=turn.bought, action="par"))
         shares = state.charter(company).president_shares
         reasons += explain_room(state, seat, company, shares, 1)
         if action.price not in state.facts.market.pars:

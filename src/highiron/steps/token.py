@@ -49,7 +49,8 @@ def kept_homes(state: State, company: str, hex_id: str, stop: int) -> list[Reaso
             continue
         home = home_stop(state, other)
         slots = state.board.shape_at(hex_id).stops[stop].slots if home < 0 else int(home == stop)
-        kept += [reason(state, "slot-reserved", "home-choice" if home < 0 else "kept-slots", hex=hex_id)] * slots
+        rule = "home-choice" if home < 0 else "kept-slots"
+        kept += [reason(state, "slot-reserved", rule, hex=hex_id, holder=other, why="home")] * slots
     return kept
 
 

@@ -10,7 +10,7 @@ from highiron.core.families import Box, Family, passing
 from highiron.core.ids import BANK
 from highiron.core.placements import Placement
 from highiron.core.state import State
-from highiron.flow.checks import not_now, reason, short_of_cash
+from highiron.flow.checks import asked_step, not_now, reason, short_of_cash
 from highiron.steps.frames import OperatingTurn
 from highiron.steps.turn import Step, next_step
 
@@ -190,18 +190,20 @@ class TrackStep(Step[OperatingTurn]):
 
     def explain(self, state: State, turn: OperatingTurn, action: Action, current: bool) -> list[Reason]:
         if isinstance(action, Pass):
-            return [] if current else [not_now(state, action, "step-order", self.name)]
+            return [] if current else [not_now(state, action, "step-order", asked_step(state))]
         assert isinstance(action, LayTile)
         if action.private:
             return self.explain_privilege(state, turn, action, current)
         reasons: list[Reason] = []
         if not current:
-            reasons.append(reason(state, "not-now", "step-order", action="lay_tile", step="track"))
+            reasons.append(not_now(state, action, "step-order", asked_step(state)))
         elif not self.may_lay(turn, state.facts.tiles[action.tile].colour != FIRST_COLOUR):
-            reasons.append(reason(state, "tile-already-laid", "tile-lays"))
+            yellow = self.may_lay(turn, False)
+            reasons.append(reason(state, "tile-already-laid", "tile-lays", laid=turn.lays, yellow=yellow))
         blocker = blocked_hexes(state).get(action.hex)
         if blocker:
-            reasons.append(reason(state, "hex-blocked", "blocked-hexes", hex=action.hex, private=blocker))
+            sold = bool(state.facts.privates[blocker].price_high)
+            reasons.append(reason(state, "hex-blocked", "blocked-hexes", hex=action.hex, private=blocker, sold=sold))
         reasons += self.explain_tile(state, turn.company, action, True)
         board, index = state.board, state.facts.plan.index[action.hex]
         exits = state.facts.tiles[action.tile].shapes[action.rotation].exits
@@ -228,9 +230,7 @@ class TrackStep(Step[OperatingTurn]):
             phase = state.phase_facts.id
             reasons.append(reason(state, "colour-not-yet", "tile-colours", colour=tile.colour, phase=phase))
         if action.tile not in facts.placements.candidates(action.hex, placed):
-            old = placed[0] if placed else ""
-            rule = "track-kept" if placed else "tile-upgrades"
-            reasons.append(reason(state, "tile-does-not-fit", rule, tile=action.tile, hex=action.hex, old=old))
+            reasons.append(self.misfit(state, action, placed))
         else:
             bad = facts.placements.bad_edges(action.hex, tile.shapes[action.rotation].exits)
             if bad:
@@ -243,6 +243,23 @@ class TrackStep(Step[OperatingTurn]):
             reasons += short_of_cash(state, company, cost, "terrain-cost")
         return reasons
 
+    def misfit(self, state: State, action: LayTile, placed: tuple[str, int] | None) -> Reason:
+        """What is wrong with the tile: its colour, its letter, its stops, or only the way its track runs."""
+        facts, hex_id = state.facts, action.hex
+        tile, shape = facts.tiles[action.tile], state.board.shape_at(hex_id)
+        colours = list(dict.fromkeys(facts.tiles[name].colour for name in facts.placements.candidates(hex_id, placed)))
+        why = "track"
+        if tile.colour not in colours:
+            why = "colour" if colours else "last"
+        elif tile.shapes[0].label != shape.label:
+            why = "label"
+        elif [stop.kind for stop in tile.shapes[0].stops] != [stop.kind for stop in shape.stops]:
+            why = "stops"
+        rule, colour = "track-kept" if placed else "tile-upgrades", tile.colour
+        return reason(
+            state, "tile-does-not-fit", rule, tile=action.tile, hex=hex_id, why=why, colour=colour, colours=colours
+        )
+
     def explain_privilege(self, state: State, turn: OperatingTurn, action: LayTile, current: bool) -> list[Reason]:
         privilege = next((p for p in self.privileges if p.private == action.private), None)
         if privilege is None:
@@ -253,7 +270,9 @@ class TrackStep(Step[OperatingTurn]):
         if action.private in state.spent:
             reasons.append(reason(state, "privilege-spent", privilege.rule, private=action.private))
         if action.hex != privilege.hex_of(state):
-            reasons.append(reason(state, "privilege-elsewhere", privilege.rule, hex=privilege.hex_of(state)))
+            reasons.append(
+                reason(state, "privilege-elsewhere", privilege.rule, hexes=[privilege.hex_of(state)], city="")
+            )
         elif action.hex in state.board.tiles:
             reasons.append(reason(state, "privilege-gone", privilege.rule, private=action.private))
         if not self._timely(privilege, turn, current):

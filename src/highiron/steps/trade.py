@@ -8,7 +8,7 @@ from highiron.core.families import Box, Family, Span, add_family
 from highiron.core.ids import POOL
 from highiron.core.shares import certificate_limit, counted_certificates, pass_presidency
 from highiron.core.state import State
-from highiron.flow.checks import reason, short_of_cash
+from highiron.flow.checks import private_not_for_sale, reason, short_of_cash
 from highiron.steps.frames import StockRound
 from highiron.steps.offers import propose
 from highiron.steps.stock import note
@@ -106,11 +106,17 @@ class TradeStep(Step[StockRound]):
         if state.turn < 2:
             reasons.append(reason(state, "no-trade-in-first-round", "private-trade"))
         if not self._open(state, turn):
-            reasons.append(reason(state, "no-trade-now", "private-trade"))
-        if not state.is_seat(owner) or self._barred(state, private):
-            return [*reasons, reason(state, "private-not-for-sale", "private-trade", private=private)]
+            phase, why = state.phase_facts.id, "bought" if state.phase_facts.players_trade_privates else "phase"
+            reasons.append(reason(state, "no-trade-now", "private-trade", why=why, phase=phase, bought=turn.bought))
+        if not state.is_seat(owner):
+            return [*reasons, private_not_for_sale(state, private, "private-trade")]
+        if self._barred(state, private):
+            return [*reasons, private_not_for_sale(state, private, "private-trade", self.gifts.get(private, private))]
         if buyer == owner or action.seat not in (buyer, owner) or (self.buyer_only and action.seat != buyer):
-            reasons.append(reason(state, "not-a-side-of-the-trade", "private-trade", private=private))
+            only = self.buyer_only
+            reasons.append(
+                reason(state, "not-a-side-of-the-trade", "private-trade", private=private, owner=owner, only=only)
+            )
         if action.price < (1 if self.buyer_only else 0):
             reasons.append(
                 reason(state, "price-out-of-range", "private-trade", price=action.price, low=int(self.buyer_only))

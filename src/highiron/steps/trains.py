@@ -19,6 +19,7 @@ from highiron.steps.depot import (
     cheapest_price,
     close_privates,
     depot_types,
+    not_for_sale,
     start_phase,
     take_train,
     without,
@@ -223,19 +224,19 @@ class TrainStep(Step[OperatingTurn]):
             # Read from a file, outside this step: there shares cannot be sold and do not count (1830-11.23).
             if self.rules.declared_bankruptcy and not current and cannot_pay(state, company, False):
                 return []
-            return [reason(state, "not-bankrupt", "bankruptcy", company=company)]
+            return [reason(state, "not-bankrupt", "bankruptcy", company=company, forced=self.must_buy(state, company))]
         if not current:
             return [not_now(state, action, "step-order", self.name)]
         if isinstance(action, Bankrupt):
             if self.may_declare(state, turn):
                 return []
-            return [reason(state, "not-bankrupt", "bankruptcy", company=company)]
+            return [reason(state, "not-bankrupt", "bankruptcy", company=company, forced=self.must_buy(state, company))]
         forced = self.must_buy(state, company)
         if isinstance(action, Pass):
-            return [reason(state, "must-buy-train", "train-duty", company=company)] if forced else []
+            return [reason(state, "must-buy-train", "train-duty", company=company, route=True)] if forced else []
         if isinstance(action, SellShares):
             if not forced and not self.rules.sell_without_need:
-                return [reason(state, "no-forced-purchase", "forced-sale", company=company)]
+                return [reason(state, "no-forced-purchase", "forced-sale", company=company, pays=False)]
             return explain_sale(state, company, action.company, action.count, cheapest_price(state))
         if isinstance(action, TradePrivate):
             return self.explain_private(state, company, action, cheapest_price(state))
@@ -246,11 +247,30 @@ class TrainStep(Step[OperatingTurn]):
         wanted = (action.private, action.buyer)
         fitting = [box for box in self.private_boxes(state, company, need) if (box["private"], box["buyer"]) == wanted]
         if not fitting:
-            return [reason(state, "no-private-sale-now", "forced-sale", private=action.private)]
+            why = self.against_private(state, company, action, need)
+            private, buyer = action.private, action.buyer
+            return [
+                reason(
+                    state, "no-private-sale-now", "forced-sale", private=private, buyer=buyer, company=company, why=why
+                )
+            ]
         if action.price not in fitting[0]["price"]:
             low, high = 0, fitting[0]["price"].high
             return [reason(state, "price-out-of-range", "forced-sale", price=action.price, low=low, high=high)]
         return []
+
+    def against_private(self, state: State, company: str, action: TradePrivate, need: int) -> str:
+        """What keeps the president from selling that private to that player for the train."""
+        seat = state.presidents[company]
+        if not self.rules.private_sales:
+            return "option"
+        if not self.must_buy(state, company):
+            return "no-need"
+        if money(state, company) >= need:
+            return "money"
+        if state.privates.get(action.private) != seat:
+            return "owner"
+        return "self" if action.buyer == seat else "limit"
 
     def explain_train(self, state: State, turn: OperatingTurn, action: BuyTrain) -> list[Reason]:
         company, train, source = turn.company, action.train, action.source
@@ -263,7 +283,7 @@ class TrainStep(Step[OperatingTurn]):
         if source in (DEPOT, POOL):
             prices = {(src, name): price for src, name, price in bank_offers(state)}
             if (source, train) not in prices:
-                return [*reasons, reason(state, "train-not-for-sale", "bank-trains", train=train, source=source)]
+                return [*reasons, not_for_sale(state, "bank-trains", company, train, source)]
             price = prices[source, train]
             if action.price != price:
                 reasons.append(reason(state, "wrong-price", "bank-trains", price=action.price, right=price))
@@ -279,7 +299,7 @@ class TrainStep(Step[OperatingTurn]):
                     reasons += short_of_cash(state, company, price, "forced-sale", money(state, company))
             return reasons
         if source == company or source not in state.floated or train not in state.trains[source]:
-            return [*reasons, reason(state, "train-not-for-sale", "train-deals", train=train, source=source)]
+            return [*reasons, not_for_sale(state, "train-deals", company, train, source)]
         low, high = self.used_range(state, turn, train)
         if not low <= action.price <= high:
             reasons.append(reason(state, "price-out-of-range", "train-deals", price=action.price, low=low, high=high))
@@ -289,7 +309,7 @@ class TrainStep(Step[OperatingTurn]):
         facts = state.facts.trains[action.train]
         reasons: list[Reason] = []
         if action.source != DEPOT or action.train not in depot_types(state):
-            reasons.append(reason(state, "train-not-for-sale", "trade-in", train=action.train, source=action.source))
+            reasons.append(not_for_sale(state, "trade-in", company, action.train, action.source, whole=False))
         if action.trade_in not in facts.trade_in:
             reasons.append(reason(state, "no-trade-in", "trade-in", train=action.train, trade_in=action.trade_in))
         elif action.trade_in not in state.trains[company]:

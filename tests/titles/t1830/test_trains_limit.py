@@ -26,7 +26,7 @@ def test_10_65_discards_by_market_value() -> None:
     assert table.actor == "C"
     assert table.offered("discard_train", "train") == ["3", "4"]
     assert table.why_not("B", "discard_train", company="PRR", train="3") == {"other-discards-first": "5.7.6"}
-    assert table.why_not("B", "discard_train", company="B&M", train="3") == {"not-your-company": "5.7.6"}
+    assert table.why_not("B", "discard_train", company="B&M", train="3") == {"other-gives-up-train": "5.7.6"}
     assert table.why_not("C", "discard_train", company="B&M", train="5") == {"train-not-owned": "5.7.6"}
     assert table.why_not("A", "discard_train", company="NYC", train="5")["not-over-train-limit"] == "5.7.6"
     table.play("C", "discard_train", company="B&M", train="3")

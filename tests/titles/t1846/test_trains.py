@@ -196,7 +196,7 @@ def test_10_57_giving_up_a_train() -> None:
     assert table.actor == "B" and table.kinds() == {"discard_train"}
     assert table.offered("discard_train", "train") == ["3/5", "4"]
     assert table.why_not("B", "discard_train", company="GT", train="2") == {"train-not-counted": "5.8.4"}
-    assert table.why_not("A", "discard_train", company="GT", train="4") == {"not-your-company": "5.8.4"}
+    assert table.why_not("A", "discard_train", company="GT", train="4") == {"other-gives-up-train": "5.8.4"}
     assert table.why_not("B", "discard_train", company="GT", train="5") == {"train-not-owned": "5.8.4"}
     assert table.why_not("A", "discard_train", company="NYC", train="5") == {"not-over-train-limit": "5.8.4"}
     table.play("B", "discard_train", company="GT", train="3/5")

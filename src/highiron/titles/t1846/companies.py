@@ -87,7 +87,8 @@ class CompaniesStep(PrivatesStep):
                 return [Reason("private-gives-no-token", "1846-2.3.2", {"private": action.private})]
             reasons = self._explain_token(state, turn, city_of(state, TERMINAL))
             if (action.hex, action.stop) != (CHICAGO, city_of(state, TERMINAL)):
-                reasons.append(Reason("privilege-elsewhere", "1846-2.3.2", {"hex": CHICAGO}))
+                args = {"hexes": [CHICAGO], "city": str(city_of(state, TERMINAL))}
+                reasons.append(Reason("privilege-elsewhere", "1846-2.3.2", args))
             return reasons
         if isinstance(action, Assign):
             if action.private not in MARKER_RULES:
@@ -103,7 +104,9 @@ class CompaniesStep(PrivatesStep):
         """Independents and corporations in receivership buy nothing; an independent's train needs room."""
         company = turn.company
         if company not in state.presidents:
-            return [Reason("company-buys-nothing", "1846-2.2.2", {"company": company})]
+            receiver = company in state.shares
+            rule = "1846-5.7.1" if receiver else "1846-2.2.2"
+            return [Reason("company-buys-nothing", rule, {"company": company, "receiver": receiver})]
         reasons: list[Reason] = []
         limit = state.phase_facts.train_limit
         if is_independent(state, private) and state.limited_trains(company) >= limit:

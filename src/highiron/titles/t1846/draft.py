@@ -13,7 +13,7 @@ from highiron.core.handler import Handler
 from highiron.core.ids import BANK
 from highiron.core.random import shuffled
 from highiron.core.state import State
-from highiron.flow.checks import not_now, reason, short_of_cash, wrong_seat
+from highiron.flow.checks import not_now, private_not_for_sale, reason, short_of_cash, wrong_seat
 from highiron.titles.t1846.frames import Draft, OpenDraft
 
 FALL: Final = 10  # what the last card comes down with every pass (1846-3.4)
@@ -243,7 +243,7 @@ class OpenDraftHandler(Handler, ABC):
         if action.card not in state.facts.privates:
             return [*reasons, reason(state, "unknown-card", "open-draft", name=action.card)]
         if action.card not in undrafted(state):
-            return [*reasons, reason(state, "private-not-for-sale", "open-draft", private=action.card)]
+            return [*reasons, private_not_for_sale(state, action.card, "open-draft")]
         return reasons + short_of_cash(state, action.seat, self.price(state, draft, action.card), "open-draft")
 
     def apply(self, state: State, action: Action, events: list[Event]) -> None:

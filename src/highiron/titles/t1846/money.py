@@ -11,6 +11,7 @@ from highiron.core.ids import BANK, POOL
 from highiron.core.market import Cell
 from highiron.core.shares import move_price
 from highiron.core.state import State
+from highiron.flow.checks import asked_step, not_now
 from highiron.steps.dividend import PAY, RETAIN, DividendStep
 from highiron.steps.frames import OperatingTurn
 from highiron.steps.turn import Step, is_past, next_step
@@ -91,7 +92,7 @@ class IssueStep(Step[OperatingTurn]):
 
     def explain(self, state: State, turn: OperatingTurn, action: Action, current: bool) -> list[Reason]:
         if isinstance(action, Pass):
-            return [] if current else [Reason("not-now", "1846-5.2.1", {"action": "pass", "step": self.name})]
+            return [] if current else [not_now(state, action, "5.2.1", asked_step(state))]
         company = turn.company
         if company not in state.shares:
             return [Reason("not-a-corporation", "1846-2.2.2", {"company": company})]
@@ -105,7 +106,9 @@ class IssueStep(Step[OperatingTurn]):
         most = most_issued(state, company) if issue else state.shares[company][POOL]
         if not 1 <= action.count <= most:
             rule = "1846-5.3.2" if issue else "1846-5.3.3"
-            reasons.append(Reason("not-that-many-to-issue", rule, {"count": action.count, "most": most}))
+            why = "issue" if issue else "redeem"
+            args = {"company": company, "count": action.count, "counts": list(range(1, most + 1)), "why": why}
+            reasons.append(Reason("not-that-many-to-issue", rule, args))
         need = 0 if issue else action.count * redeem_price(state, company)
         if need > state.cash[company]:
             args = {"owner": company, "need": need, "has": state.cash[company]}

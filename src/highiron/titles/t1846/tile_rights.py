@@ -141,7 +141,7 @@ class TileRights:
     ) -> list[Reason]:
         reasons: list[Reason] = []
         if action.hex not in hexes:
-            reasons.append(Reason("privilege-elsewhere", right.rule, {"hex": hexes[0]}))
+            reasons.append(Reason("privilege-elsewhere", right.rule, {"hexes": list(hexes), "city": ""}))
         if action.tile not in right.tiles:
             args = {"tile": action.tile, "private": right.private}
             reasons.append(Reason("tile-not-of-private", right.rule, args))

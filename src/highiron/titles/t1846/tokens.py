@@ -72,10 +72,12 @@ class Tokens(TokenStep):
             for other in state.shares:
                 reserved = state.facts.corporations[other].reserved
                 if other != company and reserved == hex_id and has_special_price(state, other):
-                    kept.append(Reason("slot-reserved", "1846-2.1.3", {"hex": hex_id}))
+                    args = {"hex": hex_id, "holder": other, "why": "second"}
+                    kept.append(Reason("slot-reserved", "1846-2.1.3", args))
         owner = state.privates.get("C&WI", "")
         if hex_id == CHICAGO and stop == city_of(state, "C&WI") and (owner == BANK or state.is_seat(owner)):
-            kept.append(Reason("slot-reserved", "1846-2.3.2", {"hex": hex_id}))
+            args = {"hex": hex_id, "holder": "C&WI", "why": "private"}
+            kept.append(Reason("slot-reserved", "1846-2.3.2", args))
         return kept
 
 

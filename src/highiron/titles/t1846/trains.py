@@ -12,7 +12,7 @@ from highiron.core.shares import by_price, largest_sale, move_price, operating_o
 from highiron.core.state import State
 from highiron.flow.checks import not_now
 from highiron.flow.engine import end_game
-from highiron.steps.depot import bank_offers, cheapest_price
+from highiron.steps.depot import bank_offers, cheapest_price, not_for_sale
 from highiron.steps.forced import money
 from highiron.steps.frames import OperatingTurn
 from highiron.steps.selling import explain_bundle, explain_unoperated
@@ -91,13 +91,18 @@ class Trains(TrainStep):
             found += [(other, train) for train in dict.fromkeys(state.trains[other]) if not state.is_obsolete(train)]
         return found
 
-    def sale_rule(self, state: State, company: str, source: str, train: str) -> str:
-        """The rule that keeps a train of `source` from being sold."""
+    def against_seller(self, state: State, company: str, source: str, train: str) -> Reason:
+        """What keeps a train of `source` from being sold."""
         if source == company or source not in state.floated or train not in state.trains[source]:
-            return "1846-5.8.2"
+            return not_for_sale(state, "train-deals", company, train, source)
         if in_receivership(state, source):
-            return "1846-5.7.2"
-        return "1846-2.4.3" if state.is_obsolete(train) else "1846-8.4"
+            rule, why = "1846-5.7.2", "receivership"
+        elif state.is_obsolete(train):
+            rule, why = "1846-2.4.3", "obsolete"
+        else:
+            rule, why = "1846-8.4", "last"
+        args = {"train": train, "source": source, "why": why, "offers": []}
+        return Reason("train-not-for-sale", rule, args)
 
     def independent_helps(self, state: State, company: str) -> bool:
         """An independent could still be bought for its train (1846-2.2.3)."""
@@ -326,15 +331,16 @@ class Trains(TrainStep):
         if isinstance(action, Bankrupt):
             if self.may_declare(state, turn):
                 return []
-            return [Reason("not-bankrupt", "1846-5.9.5", {"company": company})]
+            return [Reason("not-bankrupt", "1846-5.9.5", {"company": company, "forced": self.must_buy(state, company)})]
         if isinstance(action, Pass):
             forced = self.must_buy(state, company)
-            return [Reason("must-buy-train", "1846-5.8.5", {"company": company})] if forced else []
+            args = {"company": company, "route": False}
+            return [Reason("must-buy-train", "1846-5.8.5", args)] if forced else []
         if isinstance(action, IssueShares):
             counts = [n for n, _ in self.issues(state, turn)]
             if action.count in counts:
                 return []
-            args = {"count": action.count, "most": max(counts, default=0)}
+            args = {"company": company, "count": action.count, "counts": counts, "why": "train"}
             return [Reason("not-that-many-to-issue", "1846-5.9.6", args)]
         if isinstance(action, SellShares):
             return self.explain_sale(state, turn, action)
@@ -344,7 +350,8 @@ class Trains(TrainStep):
     def explain_sale(self, state: State, turn: OperatingTurn, action: SellShares) -> list[Reason]:
         company, other = turn.company, action.company
         if not self.must_buy(state, company) or state.cash[company] >= cheapest_price(state):
-            return [Reason("no-forced-purchase", "1846-5.9.4", {"company": company})]
+            pays = self.must_buy(state, company)
+            return [Reason("no-forced-purchase", "1846-5.9.4", {"company": company, "pays": pays})]
         reasons = explain_bundle(state, turn.seat, other, action.count)
         if reasons:
             return reasons
@@ -380,13 +387,12 @@ class Trains(TrainStep):
             prices = {(src, name): price for src, name, price in bank_offers(state)}
             price = prices.get((source, train))
             if price is None:
-                return [*reasons, Reason("train-not-for-sale", "1846-5.8.1", {"train": train, "source": source})]
+                return [*reasons, not_for_sale(state, "bank-trains", company, train, source)]
             if action.price != price:
                 reasons.append(Reason("wrong-price", "1846-5.8.1", {"price": action.price, "right": price}))
             return reasons + self.bank_bars(state, turn, train, price)
         if (source, train) not in self.sellers(state, company):
-            rule = self.sale_rule(state, company, source, train)
-            reasons.append(Reason("train-not-for-sale", rule, {"train": train, "source": source}))
+            reasons.append(self.against_seller(state, company, source, train))
         if noted(turn).forced_issue or turn.raising:
             reasons.append(Reason("only-bank-trains", "1846-5.9.6", {"company": company}))
         if not 1 <= action.price <= state.cash[company]:

@@ -16,17 +16,21 @@ reason-game-over = The game is over because { $why ->
 reason-not-your-turn = It is the turn of { $turn }, not of { $seat }.
 reason-not-now = It is not the time to { $action }; now is the time for { $step }.
 reason-not-your-company = { $company } cannot act now; it is the turn of { $turn }.
-reason-unknown-seat = There is no seat "{ $name }" at this table. Seats are letters from A on, clockwise.
-reason-unknown-company = There is no corporation "{ $name }" in this title. Use the initials, such as PRR.
-reason-unknown-private = There is no private "{ $name }" in this title. Use the initials, such as SV.
-reason-unknown-hex = There is no hex "{ $name }" on this map. Use a coordinate such as F16.
-reason-unknown-tile = There is no tile "{ $name }" in this title. Use the number alone, such as 57.
-reason-unknown-rotation = A tile cannot be turned by { $name }. Rotations go from 0 to 5.
-reason-unknown-train = There is no train "{ $name }" in this title. Use the type alone, such as 2 or D.
+reason-unknown-seat = There is no seat "{ $name }" at this table. Seats go from A to { $example }, clockwise.
+reason-unknown-company = { $why ->
+    [absent] { $name } takes no part in this game (any more). Use the initials of a corporation that does, such as { $example }.
+    [private] { $name } is not a corporation and cannot do this. Use the initials of a corporation, such as { $example }.
+   *[none] There is no corporation "{ $name }" in this title. Use the initials, such as { $example }.
+ }
+reason-unknown-private = There is no private "{ $name }" in this title. Use the initials, such as { $example }.
+reason-unknown-hex = There is no hex "{ $name }" on this map. Use a coordinate such as { $example }.
+reason-unknown-tile = There is no tile "{ $name }" in this title. Use the number alone, such as { $example }.
+reason-unknown-rotation = A tile cannot be turned by { $name }. Rotations go from 0 to { $example }.
+reason-unknown-train = There is no train "{ $name }" in this title. Use the type alone, such as { $example }.
 reason-unknown-card = There is no card "{ $name }" in this draft.
 reason-unknown-certificate = There is no certificate "{ $name }" in this title.
-reason-unknown-source = Nothing can be taken from "{ $source }". Use "ipo" or "pool".
-reason-unknown-dividend = "{ $kind }" is nothing that can be done with revenue. Use "pay" or "retain", and in some titles "half".
+reason-unknown-source = Nothing can be taken from "{ $source }". Use "{ $unsold }" or "pool".
+reason-unknown-dividend = "{ $kind }" is nothing that can be done with revenue here. Use one of these: { $choices }.
 reason-not-enough-cash = { $owner } needs { MONEY($need) } and has { MONEY($has) }.
 reason-price-out-of-range = { MONEY($price) } cannot be the price: { $high ->
     [none] it must be at least { MONEY($low) }
@@ -36,7 +40,14 @@ reason-wrong-price = The price is { MONEY($right) }, not { MONEY($price) }.
 
 ## Auction and privates
 
-reason-private-not-for-sale = { $private } is not for sale here.
+reason-private-not-for-sale = { $why ->
+    [tied] { $private } cannot change hands while a player has a certificate of { $company } that may have come with it.
+    [gone] { $private } has closed or takes no part in this game, so nobody can sell it.
+   *[owned] { $owner-kind ->
+        [bank] { $private } is still in the bank, so no player can sell it.
+       *[other] { $private } belongs to { $owner } already.
+    }
+ }
 reason-not-the-current-private = { $private } cannot be bought yet. Bid on it, or buy { $current }, which is first in line.
 reason-no-bid-on-current-private = { $private } is first in line: buy it for its price instead of bidding.
 reason-bid-too-low = A bid of { MONEY($price) } is too low: bid at least { MONEY($least) }.
@@ -47,9 +58,22 @@ reason-must-buy-card = The first turn of the game cannot be a pass: buy one of t
 reason-private-never-sold = { $private } can never be sold to a corporation.
 reason-phase-forbids = Corporations cannot buy privates in phase { $phase }.
 reason-no-trade-in-first-round = Players cannot trade privates in the first stock round.
-reason-no-trade-now = Privates cannot be traded between players now, either because of the phase or because you have bought in this turn.
-reason-not-a-side-of-the-trade = You are not the side of a trade of { $private } that may propose it now.
-reason-no-private-sale-now = { $private } cannot be sold to that player for this train now.
+reason-no-trade-now = { $why ->
+    [bought] You have made the purchase of this turn already ({ $bought }), and buying a private would be another.
+   *[phase] Players cannot trade privates in phase { $phase }.
+ }
+reason-not-a-side-of-the-trade = { $only ->
+    [yes] { $private } belongs to { $owner }. Only another player, as the buyer, can propose to trade it, in the own turn.
+   *[no] { $private } belongs to { $owner }. Only the owner and the player who would buy it can propose the trade.
+ }
+reason-no-private-sale-now = { $private } cannot be sold to { $buyer } now: { $why ->
+    [option] by the options of this game no private is sold to pay for a train.
+    [no-need] { $company } need not buy a train.
+    [money] the money for the train of { $company } is at hand.
+    [owner] it does not belong to the president of { $company }.
+    [self] seller and buyer are the same.
+   *[limit] { $buyer } holds as many certificates as allowed.
+ }
 reason-private-has-no-exchange = { $private } cannot be swapped for a share.
 reason-not-your-private = { $private } is not yours to swap.
 reason-only-between-turns = { $private } can be swapped in your own stock turn or before the next turn of somebody else has begun.
@@ -64,11 +88,17 @@ reason-tiles-not-joined = The second tile, in { $hex }, must join the track of t
 reason-no-private-tiles-now = A second tile of a private was forfeited in this round, and as on 18xx.games no private lays a tile any more before the next one.
 reason-second-tile-first = Lay the second tile of { $private } first, or pass to give it up.
 reason-cities-joined-already = Track joins { $hexes } already.
-reason-cities-not-joined = Track must join { $hexes } first.
-reason-company-buys-nothing = { $company } is an independent railway and buys nothing.
+reason-cities-not-joined = The tiles of this privilege must join { $hexes } by track. Choose tiles that do so.
+reason-company-buys-nothing = { $receiver ->
+    [yes] { $company } is in receivership and buys no private.
+   *[no] { $company } is an independent railway and buys nothing.
+ }
 reason-train-first = { $company } has issued shares for a train and must buy that first.
 reason-privilege-spent = The privilege of { $private } has been used already.
-reason-privilege-elsewhere = This privilege is for { $hex } only.
+reason-privilege-elsewhere = { $city ->
+    [none] This privilege is only for { $hexes }.
+   *[other] This privilege is only for city number { $city } of { $hexes }.
+ }
 reason-privilege-gone = There is a tile already, so the privilege of { $private } is gone.
 reason-privilege-not-now = The privilege of { $private } cannot be used at this point of the turn.
 
@@ -87,8 +117,15 @@ reason-pool-full = The pool never holds more than half of { $company }; it has r
 reason-president-cannot-sell-that-far = The president's certificate of { $company } cannot go to the pool, and nobody else holds enough shares to take it over. Sell fewer shares.
 reason-not-started = { $company } has not been started: its first certificate is the president's. Set its par instead.
 reason-already-started = { $company } has been started already. Buy one of its shares instead.
-reason-no-share-there = There is no share of { $company } to be had from { $source }.
-reason-already-bought = You have made the purchase of this turn already ({ $bought }). Sell shares or pass.
+reason-no-share-there = { $source-kind ->
+    [ipo] No share of { $company } is left in the IPO.
+    [pool] { $held ->
+        [0] The pool has no share of { $company }.
+       *[other] The pool has only the president's certificate of { $company }, which nobody without a share of it can take.
+    }
+   *[other] { $company } has no share left in its treasury.
+ }
+reason-already-bought = You have made the purchase of this turn already ({ $bought }), so it is too late to { $action }.
 reason-sold-this-round = You have sold shares of { $company } in this stock round, so you cannot buy any until the next one.
 reason-over-holding-limit = You hold { $has } shares of { $company } and may not hold more than { $limit }.
 reason-over-certificate-limit = { $has } of { $limit } certificates are held already. Sell some first.
@@ -103,33 +140,55 @@ reason-in-receivership = { $company } is in receivership, so its shares cannot b
 reason-not-a-corporation = { $company } is not a corporation and has no shares.
 reason-issued-already = { $company } has issued or redeemed shares in this turn already.
 reason-no-issue-now = { $company } cannot issue or redeem shares at this point of its turn.
-reason-not-that-many-to-issue = { $count ->
-    [one] One share is not possible
-   *[other] { $count } shares are not possible
- }; { $most ->
-    [0] none are.
-    [one] one is at most.
-   *[other] { $most } are at most.
+reason-not-that-many-to-issue = { $why ->
+    [redeem] { $company } cannot redeem { $count } of its shares; { $counts ->
+        [none] the pool has none of them.
+       *[other] by what lies in the pool it could be { $counts }.
+    }
+    [train] { $company } cannot issue { $count } of its shares for a train; { $counts ->
+        [none] none can be issued for that now.
+       *[other] it can be { $counts }.
+    }
+   *[issue] { $company } cannot issue { $count } of its shares; { $counts ->
+        [none] none can be: it has none, or the pool would have more of them than the players.
+       *[other] it can be { $counts }, by what is in its treasury and as the pool never has more than the players.
+    }
  }
 reason-must-issue-first = { $company } can still issue shares for the train, and must do so before its president helps.
 
 ## Track and tokens
 
-reason-tile-already-laid = The tile of this turn has been laid already.
-reason-hex-blocked = { $hex } is closed while a player owns { $private }. A corporation can buy { $private } to open it.
+reason-tile-already-laid = { $yellow ->
+    [yes] The upgrade of this turn has been made already. Another tile must be a yellow one.
+   *[no] { $laid ->
+        [one] The tile of this turn has been laid already.
+       *[other] All { $laid } tiles of this turn have been laid already.
+    }
+ }
+reason-hex-blocked = { $sold ->
+    [yes] { $hex } is closed while a player owns { $private }. It opens when a corporation buys { $private }, or when { $private } closes.
+   *[no] { $hex } is closed until { $private } closes.
+ }
 reason-hex-not-buildable = No tile can be laid in { $hex }: what is printed there stays.
 reason-hex-not-reached = { $company } cannot reach the track of this tile in { $hex } from its tokens.
 reason-no-tile-left = No tile #{ $tile } is left.
 reason-colour-not-yet = There are no { $colour } tiles in phase { $phase } yet.
-reason-tile-does-not-fit = { $old ->
-    [none] Tile #{ $tile } cannot be laid in { $hex }: its cities, towns or letters do not fit.
-   *[other] Tile #{ $tile } is no upgrade of tile #{ $old } in { $hex }.
+reason-tile-does-not-fit = Tile #{ $tile } cannot be laid in { $hex }: { $why ->
+    [colour] it is { $colour }, and the next tile there is { $colours }.
+    [last] nothing replaces what lies there.
+    [label] its letter, or that it has none, does not agree with the hex.
+    [stops] it has other cities or towns than the hex.
+   *[track] it is no upgrade of what lies there.
  }
 reason-track-runs-nowhere = In { $hex } the track would run off the board or against a closed side (side { $edges }). Turn the tile.
 reason-track-not-kept = All track that lies in { $hex } must stay, and rotation { $rotation } does not keep it. Turn the tile.
 reason-not-a-city = { $hex } has no city number { $stop } that takes a token.
 reason-no-slot-free = No slot is free in that city of { $hex }.
-reason-slot-reserved = The last free slot in { $hex } is kept for a corporation whose home it is.
+reason-slot-reserved = { $why ->
+    [second] A free slot in { $hex } is kept for { $holder }, which may enter that city at its own price.
+    [private] A free slot in that city of { $hex } is kept for whoever buys { $holder }.
+   *[home] A free slot in { $hex } is kept for { $holder }, whose home it is.
+ }
 reason-token-already-in-hex = The corporation has a token in { $hex } already.
 reason-city-not-reached = { $company } cannot reach that city in { $hex } from its tokens.
 reason-token-already-placed = { $company } has placed the token of this turn already.
@@ -165,11 +224,29 @@ reason-at-train-limit = { $company } has { $limit ->
     [one] one train
    *[other] { $limit } trains
  }, as many as this phase allows.
-reason-train-not-for-sale = No { $train }-train is for sale from { $source }.
+reason-train-not-for-sale = { $why ->
+    [own] { $source } cannot buy a train from itself.
+    [part-payment] A train is given in part payment only for one from the depot, not from { $source }.
+    [no-seller] { $source } is no corporation that operates, so it sells no train.
+    [has-none] { $source } has no { $train }-train.
+    [receivership] { $source } is in receivership and sells no train.
+    [obsolete] The { $train }-train of { $source } is obsolete and cannot be sold.
+    [last] The bank has no train left, so { $source } keeps its only one.
+   *[offers] { $offers ->
+        [none] There is no { $train }-train in { $source }, nor any other that could be bought.
+       *[other] There is no { $train }-train to be bought from { $source } now; it offers: { $offers }.
+    }
+ }
 reason-help-only-for-cheapest = The president can only help to buy the cheapest train of the bank ({ MONEY($cheapest) }), and only if the treasury cannot pay it; this one costs { MONEY($price) }.
 reason-no-trade-in = A { $trade_in }-train cannot be given in part payment for a { $train }-train.
-reason-must-buy-train = { $company } has no train and a route to run on, so it must buy a train.
-reason-no-forced-purchase = { $company } need not buy a train, so its president cannot sell shares now.
+reason-must-buy-train = { $route ->
+    [yes] { $company } has no train and a route to run on, so it must buy a train.
+   *[no] { $company } has no train, so it must buy one.
+ }
+reason-no-forced-purchase = { $pays ->
+    [yes] { $company } can pay for a train itself, so its president cannot sell shares now.
+   *[no] { $company } need not buy a train, so its president cannot sell shares now.
+ }
 reason-money-suffices = { MONEY($has) } is at hand and { MONEY($need) } is needed, so no more shares can be sold.
 reason-sale-too-small = Shares of { $company } may be sold only once in this turn, and { $count } would not raise enough for the cheapest train. Sell more of them at once.
 reason-sale-leads-nowhere = After selling { $count } of { $company } no train could be bought: the cheaper form would be barred and the dearer one out of reach. Sell another number.
@@ -181,4 +258,8 @@ reason-only-bank-trains = After raising money { $company } can only buy a train 
 reason-not-over-train-limit = { $company } is not above the train limit and gives up no train.
 reason-train-not-counted = A { $train }-train of { $company } is obsolete and does not count against the limit.
 reason-other-discards-first = { $company } must give up a train first.
-reason-not-bankrupt = The money for a train of { $company } can still be found, so this is no bankruptcy.
+reason-other-gives-up-train = It is for { $owner } to give up a train of { $company }.
+reason-not-bankrupt = { $forced ->
+    [yes] The money for a train of { $company } can still be found, so this is no bankruptcy.
+   *[no] { $company } need not buy a train, so this is no bankruptcy.
+ }
