@@ -92,7 +92,7 @@ class IssueStep(Step[OperatingTurn]):
 
     def explain(self, state: State, turn: OperatingTurn, action: Action, current: bool) -> list[Reason]:
         if isinstance(action, Pass):
-            return [] if current else [not_now(state, action, "5.2.1", asked_step(state))]
+            return [] if current else [not_now(state, action, "step-order", asked_step(state))]
         company = turn.company
         if company not in state.shares:
             return [Reason("not-a-corporation", "1846-2.2.2", {"company": company})]
