@@ -28,6 +28,8 @@ def collect() -> tuple[Codes, Codes, list[str]]:
                     _enter(reasons, call, 1, _keywords(call), unread, where)
                 elif kind == "_reason":
                     _enter(reasons, call, 0, _keywords(call), unread, where)
+                elif kind == "OnlyOne":
+                    _enter(reasons, call, 0, {"places"}, unread, where)
                 elif kind == "unknown_name" and isinstance(call.args[1], ast.Constant):
                     _add(reasons, f"unknown-{call.args[1].value!s}", {"name", "example", "why"})
                 elif kind == "check" and isinstance(call.args[0], ast.Constant) and room == "flow":

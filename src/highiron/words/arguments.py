@@ -28,7 +28,7 @@ def in_words(args: Mapping[str, Any], names: Mapping[str, str], locale: str) -> 
         elif isinstance(value, int):
             shown[name] = value if -LARGEST < value < LARGEST else message("huge-number", locale)
         elif isinstance(value, (list, tuple)):
-            shown[name] = _short(_joined(name, value))
+            shown[name] = _short(_joined(name, value)) or NONE
         elif name in OWNERS:
             shown[name] = _short(_owner(str(value), names, locale))
             shown[name + KIND] = _kind(str(value), names)
