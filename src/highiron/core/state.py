@@ -302,8 +302,8 @@ def unplain(value: Any) -> Any:
 
 def field_names() -> tuple[str, ...]:
     """All fields of a state, as declared; compiled classes keep their names elsewhere than others."""
-    declared: Any = getattr(State, "__mypyc_attrs__", None) or State.__annotations__
-    return tuple(declared)
+    state: Any = State
+    return tuple(getattr(state, "__mypyc_attrs__", None) or state.__annotations__)
 
 
 # Fields that are written down as they are; the others have a readable form of their own.
