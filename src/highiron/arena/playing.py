@@ -18,7 +18,6 @@ from highiron.core.state import State
 from highiron.flow import engine
 from highiron.game import Game
 from highiron.records import own_text, site_text
-from highiron.steps.frames import OperatingRound
 from highiron.titles import catalogue
 
 UNFINISHED = "unfinished"
@@ -103,9 +102,9 @@ class _Table:
                 where = f"{self.assignment.name}, action {len(self.actions) + 1}"
                 raise GameFault(f"{where}: {type(error).__name__}: {error}") from error
             self.actions.append(action)
-            for frame in self.state.frames[:1]:
-                if isinstance(frame, OperatingRound):
-                    rounds.add((self.state.turn, frame.number))
+            place = self.facts.rules.round_of(self.state)
+            if place.kind == "operating":
+                rounds.add((place.turn, place.number))
         return Played(self._result(len(rounds)), self.times, self.refused, self._record())
 
     def _next_action(self) -> Action:

@@ -12,14 +12,15 @@ from highiron.core.state import State
 from highiron.flow import engine
 from highiron.game import Game
 from highiron.steps.depot import depot_types
-from highiron.steps.frames import FundTrain, Offer, OperatingRound, OperatingTurn, StockRound
+from highiron.steps.frames import FundTrain, Offer, OperatingTurn
 from highiron.titles import catalogue
-from highiron.titles.t1846.frames import Draft, OpenDraft
 from highiron.words.numbers import format_money
 
 if TYPE_CHECKING:
     from rich.console import Console
     from rich.table import Table
+
+_OPENINGS = ("auction", "draft")  # rounds in which privates are handed out
 
 
 def show(game: Game, numbers: list[int], out: "Console") -> None:
@@ -87,14 +88,12 @@ def headline(game: Game) -> str:
 
 def round_name(state: State) -> str:
     """Such as "operating round 5.2 of 3"."""
-    for frame in state.frames:
-        if isinstance(frame, OperatingRound):
-            return f"operating round {state.turn}.{frame.number} of {frame.of}"
-        if isinstance(frame, StockRound):
-            return f"stock round {state.turn}"
-        if isinstance(frame, (Draft, OpenDraft)):
-            return "private draft"
-    return "private auction" if state.turn == 0 else f"turn {state.turn}"
+    place = state.facts.rules.round_of(state)
+    if place.kind in _OPENINGS:
+        return f"private {place.kind}"
+    if not place.kind:
+        return f"turn {place.turn}"
+    return f"{place.kind} round {place.turn}" + (f".{place.number} of {place.of}" if place.number else "")
 
 
 def pending(game: Game) -> str:

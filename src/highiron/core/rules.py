@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 from highiron.core.events import Event
-from highiron.core.frames import Frame
+from highiron.core.frames import Frame, frame_kind
 from highiron.core.handler import Handler
 from highiron.core.market import Cell
 from highiron.core.route_rules import DEFAULT_RULES, RouteRules
@@ -26,13 +26,14 @@ Law = Callable[[State], list[str]]  # what must hold in every position; a senten
 
 
 class Round:
-    """Which round is played: its kind ("" when the game is over), the turn, and its place in a set of rounds."""
+    """Which round is played: its kind, the turn, its place in a set of rounds, and the kind of frame that it is."""
 
-    def __init__(self, kind: str, turn: int, number: int = 0, of: int = 0) -> None:
-        self.kind = kind
+    def __init__(self, kind: str, turn: int, number: int = 0, of: int = 0, frame: str = "") -> None:
+        self.kind = kind  # "" for none
         self.turn = turn
         self.number = number
         self.of = of
+        self.frame = frame  # what a title may have two of for one kind of round
 
 
 class End:
@@ -114,9 +115,9 @@ class Rules:
         return self.handlers[data["frame"]].read(data)
 
     def round_of(self, state: State) -> Round:
-        """Which round it is."""
-        if not state.ended:
-            for frame in state.frames:
-                if frame.round:
-                    return Round(frame.round, state.turn, getattr(frame, "number", 0), getattr(frame, "of", 0))
+        """Which round it is, or was when the game ended."""
+        for frame in state.frames:
+            if frame.round:
+                number, of = getattr(frame, "number", 0), getattr(frame, "of", 0)
+                return Round(frame.round, state.turn, number, of, frame_kind(frame))
         return Round("", state.turn)

@@ -26,7 +26,9 @@ from highiron.titles.t1846.frames import Draft, OpenDraft, SecondTile, Steamboat
 def write_frames(sheet: Sheet, state: State) -> None:
     """Everything on the stack; the round lies at the bottom, what is asked on top."""
     sheet.mark("actor", sheet.owner(state.actor))
-    sheet.mark("round", frame_kind(state.frames[0]))
+    place = state.facts.rules.round_of(state)
+    sheet.mark("round", place.frame)
+    sheet.put_all("operating_round", (place.number, place.of))
     sheet.mark("frame", frame_kind(state.frame))
     sheet.put_all("pending", (-1, -1, 0))
     for frame in state.frames:
@@ -77,7 +79,6 @@ def _write_stock_turn(sheet: Sheet, frame: StockRound) -> None:
 
 
 def _write_round(sheet: Sheet, frame: OperatingRound) -> None:
-    sheet.put_all("operating_round", (frame.number, frame.of))
     for place, company in enumerate(frame.waiting, 1):
         sheet.put("waiting", company, value=place)
     for company, train in frame.ran:

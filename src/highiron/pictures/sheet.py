@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from typing import Final
 
-from highiron.core.frames import frame_kind, frame_to_data
 from highiron.core.ids import BANK
 from highiron.core.state import State
 from highiron.pictures.board_map import map_body, map_defs
@@ -41,9 +40,8 @@ def round_words(state: State, headings: Headings = ENGLISH) -> str:
     """Which round it is: `Stock round 3`, `Operating round 3.2`."""
     if state.ended or not state.frames:
         return word(headings, "game-over")
-    frame = state.frames[0]
-    name = word(headings, frame_kind(frame))
-    if not state.turn:
+    place = state.facts.rules.round_of(state)
+    name = word(headings, place.frame)
+    if not place.turn:
         return name
-    number = frame_to_data(frame).get("number")
-    return f"{name} {state.turn}.{number}" if number else f"{name} {state.turn}"
+    return f"{name} {place.turn}.{place.number}" if place.number else f"{name} {place.turn}"

@@ -6,8 +6,11 @@ from highiron.core.frames import Frame
 from highiron.core.ids import BANK, POOL
 from highiron.core.shares import counted_certificates, keeps_own_shares, unsold, worth
 from highiron.core.state import State
-from highiron.steps.frames import Auction, BiddingWar, OperatingRound, PrivateToken, SetPar, StockRound
-from highiron.titles.t1846.frames import Draft, OpenDraft, SecondTile, Steamboat
+from highiron.steps.frames import Auction, BiddingWar, PrivateToken, SetPar, StockRound
+from highiron.titles.t1846.frames import SecondTile, Steamboat
+
+# What traces call the rounds.
+_ROUNDS = {"auction": "ISR", "draft": "DR", "stock": "SR", "operating": "OR"}
 
 Ids = dict[str, int | str]  # seat -> the id a player has in the file
 
@@ -104,16 +107,8 @@ def _priority(state: State) -> str:
 
 
 def _round(state: State) -> str:
-    for frame in state.frames[:1]:
-        if isinstance(frame, Auction):
-            return "ISR 1.1"
-        if isinstance(frame, Draft):
-            return "DR 1.1"
-        if isinstance(frame, OpenDraft):
-            return f"DR {state.turn}.1"
-        if isinstance(frame, OperatingRound):
-            return f"OR {state.turn}.{frame.number}"
-    return f"SR {state.turn}.1"
+    place = state.facts.rules.round_of(state)
+    return f"{_ROUNDS.get(place.kind, place.kind)} {max(1, place.turn)}.{place.number or 1}"
 
 
 def private_asked(frame: Frame) -> str:

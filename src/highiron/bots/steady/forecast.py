@@ -2,7 +2,6 @@
 
 from highiron.core.facts import Train
 from highiron.core.state import State
-from highiron.steps.frames import OperatingRound
 
 FAR = 24  # rounds looked ahead; no game is that long from its middle
 SLOWEST = 2  # rounds in which at least one train is sold: new companies come, and somebody always needs one
@@ -30,10 +29,8 @@ def is_permanent(train: Train) -> bool:
 
 def rounds_in_set(state: State) -> float:
     """Operating rounds left in this set, the running one included; a whole set in a stock round."""
-    for frame in state.frames:
-        if isinstance(frame, OperatingRound):
-            return float(frame.of - frame.number + 1)
-    return float(state.phase_facts.operating_rounds)
+    place = state.facts.rules.round_of(state)
+    return float(place.of - place.number + 1 if place.of else state.phase_facts.operating_rounds)
 
 
 class _Company:

@@ -9,7 +9,6 @@ from sqlalchemy import Connection, CursorResult, bindparam, case, insert, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
-from highiron.core.frames import frame_kind
 from highiron.core.shares import worth
 from highiron.core.state import State
 from highiron.server.database.engine import Database
@@ -189,4 +188,5 @@ def ranks(state: State) -> dict[str, int]:
 
 def round_of(state: State) -> str:
     """Where the game stands, for lists: the kind of the round and its number, e.g. `stock_round 3`."""
-    return f"{frame_kind(state.frames[0])} {state.turn}" if state.frames else ""
+    place = state.facts.rules.round_of(state)
+    return f"{place.frame} {place.turn}" if place.kind else ""

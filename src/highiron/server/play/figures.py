@@ -1,7 +1,7 @@
 """What can be worked out from a state and everybody may know."""
 
 from highiron import words
-from highiron.core.frames import frame_kind, frame_to_data
+from highiron.core.frames import frame_to_data
 from highiron.core.shares import certificate_limit, counted_certificates, holding_limit, operating_order, worth
 from highiron.core.state import State
 from highiron.flow import engine
@@ -50,12 +50,10 @@ def _badge(badge: Badge) -> BadgePlace:
 
 def round_of(state: State) -> RoundPlace:
     """Which round is being played; kind "" when the game is over."""
-    if state.ended or not state.frames:
+    if state.ended:
         return RoundPlace("", state.turn, 0, 0)
-    lowest = state.frames[0]
-    if isinstance(lowest, OperatingRound):
-        return RoundPlace(frame_kind(lowest), state.turn, lowest.number, lowest.of)
-    return RoundPlace(frame_kind(lowest), state.turn, 0, 0)
+    place = state.facts.rules.round_of(state)
+    return RoundPlace(place.frame, place.turn, place.number, place.of)
 
 
 def order_of(state: State) -> list[str]:

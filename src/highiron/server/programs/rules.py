@@ -4,7 +4,6 @@ import msgspec
 
 from highiron.core.actions import Action, BuyShare, Pass
 from highiron.core.events import Event
-from highiron.core.frames import frame_kind
 from highiron.core.shares import source_of
 from highiron.core.state import State
 from highiron.flow import engine
@@ -13,7 +12,7 @@ from highiron.server.programs.models import AnyProgram, BuyProgram, PassProgram
 from highiron.steps.buying import share_price
 from highiron.steps.frames import Auction
 
-OPERATING = "operating_round"
+OPERATING = "operating"
 STOPPED = "program-stopped"
 FIRED = "program-fired"
 
@@ -27,9 +26,8 @@ class Step(msgspec.Struct, frozen=True):
 
 def round_key(state: State) -> str:
     """The round that a program set now is for: its kind and turn; "" while companies operate."""
-    if not state.frames or frame_kind(state.frames[0]) == OPERATING:
-        return ""
-    return f"{frame_kind(state.frames[0])} {state.turn}"
+    place = state.facts.rules.round_of(state)
+    return f"{place.frame} {place.turn}" if place.kind not in ("", OPERATING) else ""
 
 
 def ended(why: str, **args: object) -> Step:

@@ -1,7 +1,6 @@
 """Figures of a game, gathered action by action."""
 
 from highiron.core.events import Event
-from highiron.core.frames import frame_kind
 from highiron.core.shares import counted_certificates, worth
 from highiron.core.state import State
 from highiron.server.records.statistics_models import (
@@ -22,8 +21,7 @@ class Collector:
     def __init__(self, start: State) -> None:
         self.state = start
         self.position = 0
-        first = frame_kind(start.frames[0]) if start.frames else ""
-        self._round = RoundLabel(first, start.turn, 0)
+        self._round = RoundLabel(start.facts.rules.round_of(start).frame, start.turn, 0)
         self._revenues: dict[str, CompanyRound] = {}
         self._rounds: list[RoundFigures] = []
         self._trains: list[TrainEvent] = []
