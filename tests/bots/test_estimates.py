@@ -5,12 +5,10 @@ from collections import Counter
 import pytest
 
 from highiron.bots.steady.forecast import rounds_in_set
-from highiron.bots.steady.homes import HOMES
-from highiron.bots.steady.lay_costs import lay_cost
-from highiron.bots.steady.market_moves import next_cell
+from highiron.bots.steady.knowledge import knowledge_about, knowledge_of
 from highiron.bots.steady.money import step_price
 from highiron.bots.steady.outlook import Outlook
-from highiron.bots.steady.private_values import GIFTS, INDEPENDENT_INCOME, POWERS, SWAPS, income, resale
+from highiron.bots.steady.private_values import gift, income, resale
 from highiron.bots.steady.stock_sell import passes_on, price_after_sale
 from highiron.bots.steady.stock_values import expected_capital, shares_to_float
 from highiron.bots.steady.treasury import bank_purchase, rusted_by
@@ -30,6 +28,7 @@ from highiron.core.events import Event
 from highiron.core.families import Span
 from highiron.core.ids import BANK, DEPOT, POOL
 from highiron.core.shares import unsold
+from highiron.core.state import State
 from highiron.flow import engine
 from highiron.steps.run import best_set
 from highiron.titles import catalogue
@@ -40,6 +39,11 @@ def paid(events: list[Event], payer: str, why: str = "") -> int:
     """What somebody paid."""
     moves = [event.args for event in events if event.code == "cash-moved" and event.args["from"] == payer]
     return sum(int(move["amount"]) for move in moves if why in ("", move["why"]))
+
+
+def lay_cost(state: State, lay: LayTile) -> int:
+    """What `steady` reckons with: the answer of the rules."""
+    return state.facts.rules.lay_cost(state, lay.company, lay.hex, lay.tile, lay.rotation, lay.private)
 
 
 def test_the_cost_of_a_lay() -> None:
@@ -70,7 +74,8 @@ def test_where_the_price_goes_after_a_dividend() -> None:
         given = [event.args for event in events if event.code == "dividend-paid"][:1]
         amount = int(given[0]["revenue"]) if given else 0
         if action.company in after.market:
-            cell = next_cell(state, state.cell(action.company), amount)
+            rules, company = state.facts.rules, action.company
+            cell = rules.price_after_dividend(state, company, state.cell(company), amount)
             assert cell == after.cell(action.company), (action, amount)
             moves[state.facts.title, after.price(action.company) - state.price(action.company)] += 1
     assert len({move for title, move in moves if title == "1846"}) > 10
@@ -158,7 +163,7 @@ def test_what_privates_pay_in_a_round() -> None:
     for state, _, after, events in played():
         if any(event.code == "operating-round-began" for event in events) and state.turn:
             for private, owner in after.privates.items():
-                if owner != BANK and private not in INDEPENDENT_INCOME:
+                if owner != BANK and private not in knowledge_of(state).incomes:
                     assert paid(events, BANK, f"private {private}") == income(after, private)
                     rounds += income(after, private) > 0
     assert rounds > 4
@@ -180,7 +185,7 @@ def test_which_share_a_private_is_swapped_for() -> None:
     swaps = 0
     for state, action, after, _ in tried("exchange_private"):
         assert isinstance(action, ExchangePrivate)
-        company = SWAPS[action.private]
+        company = knowledge_of(state).swaps[action.private]
         assert after.held(company, action.seat) == state.held(company, action.seat) + 1
         swaps += 1
     assert swaps
@@ -189,10 +194,10 @@ def test_which_share_a_private_is_swapped_for() -> None:
 def test_privates_that_bring_shares() -> None:
     """1830-2.2.6, 1830-2.2.7: exactly those for which a bid counts them."""
     given = 0
-    for _, _, _, events in played("1830"):
+    for state, _, _, events in played("1830"):
         sold = [event.args["private"] for event in events if event.code == "private-sold"]
         shares = [event for event in events if event.code == "share-given"]
-        assert len(shares) == sum(private in GIFTS for private in sold)
+        assert len(shares) == sum(gift(state, private) > 0 for private in sold)
         given += len(shares)
     assert given == 4, "two games with two such privates each"
 
@@ -251,18 +256,19 @@ def test_what_the_trains_of_a_company_earn(title: str) -> None:
 
 
 @pytest.mark.parametrize("title", catalogue.titles())
-def test_tables_name_what_a_title_has(title: str) -> None:
+def test_what_is_known_about_a_title_names_what_it_has(title: str) -> None:
     facts = catalogue.facts_for(title, max(catalogue.player_counts(title)))
-    assert set(HOMES[title]) == set(facts.corporations)
+    known = knowledge_about(title)
+    assert set(known.homes) == set(facts.corporations)
     operating = {private for private, about in facts.privates.items() if about.operates}
-    assert operating <= set(INDEPENDENT_INCOME)
+    assert operating == set(known.incomes)
+    privates = set(facts.privates)
+    for option in catalogue.options_of(title):
+        for value in option.values if option.name == "privates_edition" else ():
+            privates |= set(catalogue.facts_for(title, len(facts.seats), options={option.name: value}).privates)
+    assert set(known.gifts) | set(known.powers) | set(known.swaps) <= privates
 
 
-def test_no_table_names_a_private_that_no_title_has() -> None:
-    known: set[str] = set()
-    for title in catalogue.titles():
-        for players in catalogue.player_counts(title):
-            known |= set(catalogue.facts_for(title, players).privates)
-    known |= set(catalogue.facts_for("1846", 5, options={"privates_edition": "second"}).privates)
-    for table in (GIFTS, POWERS, SWAPS, INDEPENDENT_INCOME):
-        assert set(table) <= known
+def test_a_title_without_a_module_of_its_own_is_met_without_opinions() -> None:
+    known = knowledge_about("1899")
+    assert not any((known.homes, known.gifts, known.powers, known.swaps, known.incomes, known.answers))

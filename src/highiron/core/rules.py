@@ -46,13 +46,13 @@ class End:
         self.certain = certain
 
 
-def moves_right_or_left(state: State, company: str, paid: int) -> Cell:
+def moves_right_or_left(state: State, company: str, cell: Cell, paid: int) -> Cell:
     """Right for a dividend, left without one (1830-5.6.4)."""
-    market, cell = state.facts.market, state.cell(company)
+    market = state.facts.market
     return market.right(cell) if paid else market.left(cell)
 
 
-def printed_cost(state: State, company: str, hex_id: str, tile: str, rotation: int) -> int:
+def printed_cost(state: State, company: str, hex_id: str, tile: str, rotation: int, private: str) -> int:
     """Terrain, once, with the first tile (1830-5.3.8)."""
     if hex_id in state.board.tiles:
         return 0
@@ -87,9 +87,9 @@ class Rules:
         certificate_limit: Callable[[State], int] = limit_by_companies,
         holding_limit: Callable[[State, str], int] = part_of_all_shares,
         price_after_sale: Callable[[State, str, str, int], Cell] = down_for_each_share,
-        price_after_dividend: Callable[[State, str, int], Cell] = moves_right_or_left,
+        price_after_dividend: Callable[[State, str, Cell, int], Cell] = moves_right_or_left,
         order: Callable[[State, tuple[str, ...]], list[str]] = by_price,
-        lay_cost: Callable[[State, str, str, str, int], int] = printed_cost,
+        lay_cost: Callable[[State, str, str, str, int, str], int] = printed_cost,
         route_rules: Callable[[State, str], RouteRules] = plain_runs,
         ends: Callable[[State], list[End]] = when_bank_breaks,
         score: Callable[[State, str], int] = wealth,
@@ -102,9 +102,11 @@ class Rules:
         self.certificate_limit = certificate_limit  # state -> certificates a player may have
         self.holding_limit = holding_limit  # state, company -> shares of it that a player may have
         self.price_after_sale = price_after_sale  # state, company, seller, shares -> where its price goes
-        self.price_after_dividend = price_after_dividend  # state, company, what it paid in all -> where its price goes
+        # state, company, where its price stands, what it paid in all -> where its price goes
+        self.price_after_dividend = price_after_dividend
         self.order = order  # state, companies -> the order in which they operate
-        self.lay_cost = lay_cost  # state, company, hex, tile, rotation -> dollars for an ordinary lay
+        # state, company, hex, tile, rotation, the private that gives the tile or "" -> dollars for the lay
+        self.lay_cost = lay_cost
         self.route_rules = route_rules  # state, company -> how its runs are valued
         self.ends = ends
         self.score = score  # state, seat -> what a player would have in the end

@@ -52,7 +52,8 @@ class DividendStep(Step[OperatingTurn]):
             retain(state, company, kept, events)
         if revenue > kept:
             pay_out(state, company, revenue - kept, events)
-        move_price(state, company, state.facts.rules.price_after_dividend(state, company, revenue - kept), events)
+        rules, cell = state.facts.rules, state.cell(company)
+        move_price(state, company, rules.price_after_dividend(state, company, cell, revenue - kept), events)
 
     def skipped(self, state: State, turn: OperatingTurn, events: list[Event]) -> None:
         """No revenue: nothing can be declared, and the token moves left."""

@@ -96,6 +96,12 @@ class TrackStep(Step[OperatingTurn]):
             return 0
         return state.facts.plan.hexes[state.facts.plan.index[hex_id]].cost
 
+    def cost_of_lay(self, state: State, company: str, hex_id: str, tile: str, rotation: int, private: str) -> int:
+        """The same for tiles of privates too, which are free unless their privilege charges."""
+        if private and not any(privilege.charges for privilege in self.privileges if privilege.private == private):
+            return 0
+        return self.cost(state, company, hex_id, tile, rotation)
+
     def least_cost(self, state: State, company: str, hex_id: str) -> int:
         """A lower bound on the cost of any lay in the hex, to save looking at its tiles."""
         return self.cost(state, company, hex_id, "", 0)

@@ -2,16 +2,17 @@
 
 from highiron.bots.bot import Decision, Sight
 from highiron.bots.steady.answers import any_move, decide
+from highiron.bots.steady.knowledge import knowledge_of
 from highiron.bots.steady.offers import decide_offer
-from highiron.bots.steady.openings import decide_auction, decide_draft, decide_open_draft, decide_war
+from highiron.bots.steady.openings import decide_auction, decide_war
 from highiron.bots.steady.operating import decide_operating
 from highiron.bots.steady.outlook import Outlook
 from highiron.bots.steady.stock import decide_stock, swap_private
 from highiron.bots.steady.stock_expect import after_round
 from highiron.bots.steady.stock_par import decide_gift_par
 from highiron.bots.steady.taste import Taste
+from highiron.core.frames import frame_kind
 from highiron.steps.frames import Auction, BiddingWar, Offer, SetPar, StockRound
-from highiron.titles.t1846.frames import Draft, OpenDraft
 
 
 class SteadyBot:
@@ -28,15 +29,14 @@ class SteadyBot:
         outlook = Outlook(sight.state)
         if sight.seat != sight.state.actor:  # a right that may be used in another's turn
             return swap_private(sight, outlook) or any_move(sight)
+        answer = knowledge_of(sight.state).answers.get(frame_kind(sight.state.frame))
+        if answer is not None:
+            return answer(sight, outlook, self.taste) or any_move(sight)
         match sight.state.frame:
             case Auction():
                 return decide_auction(sight, self.taste)
             case BiddingWar():
                 return decide_war(sight, self.taste)
-            case Draft():
-                return decide_draft(sight, self.taste)
-            case OpenDraft():
-                return decide_open_draft(sight, self.taste)
             case SetPar():
                 return decide_gift_par(sight)
             case StockRound():

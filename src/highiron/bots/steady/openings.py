@@ -1,21 +1,15 @@
-"""How a game opens: the auction of privates (1830), and the drafts (1846)."""
+"""How a game opens that begins with an auction of privates."""
 
 from highiron.bots.bot import Decision, Sight
 from highiron.bots.steady.answers import decide
-from highiron.bots.steady.private_values import GIFTS, auction_value, draft_value
+from highiron.bots.steady.private_values import auction_value, gift
 from highiron.bots.steady.taste import Taste
-from highiron.core.actions import Bid, ChooseCard, Pass, TakePrivate
+from highiron.core.actions import Bid, Pass, TakePrivate
 from highiron.core.state import State
 from highiron.steps.auction import available
 from highiron.steps.frames import Auction, BiddingWar
-from highiron.titles.t1846.draft import is_blank, price_of
-from highiron.titles.t1846.frames import Draft, OpenDraft
 
 SPENT_AT_MOST = 0.35  # of the starting cash, where floating a company alone is out of reach anyway
-DRAFT_SPENT_AT_MOST = 0.5  # of the starting cash: the rest has to start a company
-
-
-# --- the auction -----------------------------------------------------------------------------------------------
 
 
 def decide_auction(sight: Sight, taste: Taste) -> Decision:
@@ -73,7 +67,7 @@ def floating_cost(state: State, auction: Auction, seat: str, private: str) -> in
     cost = company.charter.shares * facts.float_percent // 100 * lowest
     mine = {name for name, owner in state.privates.items() if owner == seat}
     mine |= {name for name, bidder, _ in auction.bids if bidder == seat and leads(auction, seat, name)}
-    gifts = [GIFTS.get(name, 0) for name in mine | {private}]
+    gifts = [gift(state, name) for name in mine | {private}]
     return max(0, cost - max(gifts))
 
 
@@ -98,48 +92,3 @@ def decide_war(sight: Sight, taste: Taste) -> Decision:
             raised = Bid(seat=seat, private=war.private, price=price)
             return decide(raised, "bids-for-private", private=war.private, price=price, value=value)
     return decide(Pass(seat=seat), "leaves-private", private=war.private, value=value)
-
-
-# --- the drafts ------------------------------------------------------------------------------------------------
-
-
-def decide_draft(sight: Sight, taste: Taste) -> Decision:
-    """The card with the largest gain over its price, within what may be spent; a blank costs nothing."""
-    state, seat = sight.state, sight.seat
-    draft = state.frame
-    assert isinstance(draft, Draft)
-    family = sight.family("choose_card")
-    cards = family.boxes[0]["card"] if family is not None else ()
-    prices = {card: draft.price if card == draft.last else price_of(state, card) for card in cards}
-    spent = sum(price_of(state, card) for owner, card in draft.chosen if owner == seat)
-    return _choose(sight, taste, prices, int(state.facts.cash * DRAFT_SPENT_AT_MOST) - spent)
-
-
-def decide_open_draft(sight: Sight, taste: Taste) -> Decision:
-    """The same with all cards open. While several are left somebody has to take one, or the game would never begin."""
-    state, seat = sight.state, sight.seat
-    draft = state.frame
-    assert isinstance(draft, OpenDraft)
-    family = sight.family("choose_card")
-    cards = family.boxes[0]["card"] if family is not None else ()
-    prices = {card: price_of(state, card) - draft.discount for card in cards}
-    return _choose(sight, taste, prices, state.cash[seat] - int(state.facts.cash * (1 - DRAFT_SPENT_AT_MOST)))
-
-
-def _choose(sight: Sight, taste: Taste, prices: dict[str, int], spendable: int) -> Decision:
-    """The largest gain that may be spent; passing where that is allowed and nothing pays."""
-    state, seat = sight.state, sight.seat
-    values = {card: 0.0 if is_blank(state, card) else draft_value(state, card) * taste.of(card) for card in prices}
-    gains = {card: int(values[card]) - price for card, price in prices.items()}
-    within = [card for card in gains if prices[card] <= spendable and (gains[card] > 0 or is_blank(state, card))]
-    may_pass = sight.family("pass") is not None
-    if within:
-        card = max(within, key=lambda name: gains[name])
-    elif gains and not (may_pass and len(gains) == 1):
-        card = min(gains, key=lambda name: prices[name])
-    else:
-        return decide(Pass(seat=seat), "waits-for-lower-price")
-    action = ChooseCard(seat=seat, card=card)
-    if is_blank(state, card):
-        return decide(action, "drafts-blank")
-    return decide(action, "drafts-private", private=card, price=prices[card], value=prices[card] + gains[card])

@@ -1,16 +1,8 @@
 """What privates are worth: bought in an opening, kept, or sold to an own company."""
 
+from highiron.bots.steady.knowledge import knowledge_of
 from highiron.core.state import State
 
-# Free shares that come with a private, as money for shares which the buyer would have bought anyway.
-GIFTS = {"CA": 45, "BO": 180}
-# What a privilege saves or earns the company that uses it.
-POWERS = {"CS": 10, "DH": 15, "MH": 15, "C&WI": 25, "MAIL": 70, "TBC": 15, "MPC": 40, "SC": 35, "LSL": 20, "MC": 20}
-POWERS |= {"O&I": 20, "BT": 25, "LM": 20}
-# What a private may be swapped for.
-SWAPS = {"MH": "NYC"}
-# Half of what an independent railway earns in a round goes to its owner.
-INDEPENDENT_INCOME = {"MS": 30, "BIG4": 25}
 # Rounds in which a private pays before a company takes it over or it closes.
 PAYING_ROUNDS = 3.0
 # Cash is scarcest at the start: a dollar that comes back later is worth this much when it has to be bid for.
@@ -19,7 +11,17 @@ PATIENCE = 0.4
 
 def income(state: State, private: str) -> int:
     """What its owner gets in each operating round."""
-    return state.facts.privates[private].revenue or INDEPENDENT_INCOME.get(private, 0)
+    return state.facts.privates[private].revenue or knowledge_of(state).incomes.get(private, 0)
+
+
+def power(state: State, private: str) -> int:
+    """What its privilege is worth to the company that uses it."""
+    return knowledge_of(state).powers.get(private, 0)
+
+
+def gift(state: State, private: str) -> int:
+    """What the free shares that come with it are worth."""
+    return knowledge_of(state).gifts.get(private, 0)
 
 
 def resale(state: State, private: str) -> int:
@@ -30,11 +32,11 @@ def resale(state: State, private: str) -> int:
 def auction_value(state: State, private: str) -> int:
     """What to bid at most: its face comes back, and the gain on top counts by the patience it takes."""
     facts = state.facts.privates[private]
-    gain = income(state, private) * PAYING_ROUNDS + POWERS.get(private, 0)
+    gain = income(state, private) * PAYING_ROUNDS + power(state, private)
     if not facts.price_high:  # it closes with the first train of its company: what remains is the gift
-        return int(GIFTS.get(private, 0) + PATIENCE * gain + facts.face * PATIENCE / 2)
+        return int(gift(state, private) + PATIENCE * gain + facts.face * PATIENCE / 2)
     gain += (resale(state, private) - facts.face) / 2
-    return int(facts.face + PATIENCE * gain + GIFTS.get(private, 0))
+    return int(facts.face + PATIENCE * gain + gift(state, private))
 
 
 def draft_value(state: State, private: str) -> int:
@@ -43,7 +45,7 @@ def draft_value(state: State, private: str) -> int:
     An independent brings its treasury, its train and its token to the company that takes it over.
     """
     facts = state.facts.privates[private]
-    value = income(state, private) * PAYING_ROUNDS + POWERS.get(private, 0) + resale(state, private)
+    value = income(state, private) * PAYING_ROUNDS + power(state, private) + resale(state, private)
     if facts.operates:
         value += facts.treasury / 2 + state.facts.trains[facts.train].price / 2
     return int(value)

@@ -1,15 +1,11 @@
-"""Small questions that interrupt a turn: a city to choose, a free token, a second tile, a port, a train to give up."""
+"""Small questions that interrupt a turn: a city to choose, a free token, a train to give up."""
 
 from highiron.bots.bot import Decision, Sight
-from highiron.bots.steady.answers import act, any_move, decide
+from highiron.bots.steady.answers import any_move, decide
 from highiron.bots.steady.emergency import sell_for_train
 from highiron.bots.steady.outlook import Outlook
-from highiron.bots.steady.privates_in_turn import revenue_marked
-from highiron.bots.steady.track import best_lay
-from highiron.core.actions import Assign, DiscardTrain, LayTile, PlaceToken
-from highiron.core.state import State
+from highiron.core.actions import DiscardTrain, PlaceToken
 from highiron.steps.frames import ChooseCity, Discard, FundTrain, PrivateToken
-from highiron.titles.t1846.frames import SecondTile, Steamboat
 
 
 def decide_question(sight: Sight, outlook: Outlook) -> Decision:
@@ -20,10 +16,6 @@ def decide_question(sight: Sight, outlook: Outlook) -> Decision:
         found = choose_city(sight, outlook, frame)
     elif isinstance(frame, PrivateToken):
         found = take_token(sight, frame)
-    elif isinstance(frame, SecondTile):
-        found = second_tile(sight, outlook, frame)
-    elif isinstance(frame, Steamboat):
-        found = set_steamboat(sight, frame)
     elif isinstance(frame, Discard):
         found = give_up_train(sight, outlook)
     elif isinstance(frame, FundTrain):
@@ -60,43 +52,6 @@ def take_token(sight: Sight, frame: PrivateToken) -> Decision | None:
     if family is None:
         return None
     return decide(next(iter(family)), "uses-private", company=frame.company, private=frame.private)
-
-
-def second_tile(sight: Sight, outlook: Outlook, frame: SecondTile) -> Decision | None:
-    """The second tile of a private, any that fits: it is free and the first one leads to it."""
-    family = sight.family("lay_tile")
-    lays = [lay for lay in family if isinstance(lay, LayTile) and lay.private == frame.private] if family else []
-    if not lays:
-        return None
-    found = best_lay(sight.state, outlook, frame.company, lays)
-    action = found.action if found is not None else lays[0]
-    return decide(action, "uses-private", company=frame.company, private=frame.private)
-
-
-def set_steamboat(sight: Sight, frame: Steamboat) -> Decision | None:
-    """The own company and the port that earn most together; set one after the other."""
-    state = sight.state
-    family = sight.family("assign")
-    if family is None:
-        return None
-    private = family.boxes[0]["private"]
-    targets = [move.target for move in family if isinstance(move, Assign)]
-    port, served = state.markers.get(private, ("", ""))
-    companies = [name for name in {served, *targets} if name in state.trains and runs_for(state, name, sight.seat)]
-    ports = [name for name in {port, *targets} if name and name in state.facts.plan.index]
-    plans = [(revenue_marked(state, name, private, place), name, place) for name in companies for place in ports]
-    if not plans:
-        return None
-    _, name, place = max(plans, key=lambda plan: (plan[0], plan[1] == served, plan[2] == port, plan[1], plan[2]))
-    for target in (name, place):
-        if target in targets and target not in (served, port):
-            return decide(act(family, family.boxes[0], target=target), "sets-steamboat", company=name, hex=place)
-    return None
-
-
-def runs_for(state: State, company: str, seat: str) -> bool:
-    """Whether the seat decides for the company: as its president, or as the owner of an independent."""
-    return seat in (state.presidents.get(company), state.privates.get(company))
 
 
 def give_up_train(sight: Sight, outlook: Outlook) -> Decision:

@@ -2,8 +2,9 @@
 
 from highiron.bots.bot import Decision, Sight
 from highiron.bots.steady.answers import decide
+from highiron.bots.steady.knowledge import knowledge_of
 from highiron.bots.steady.outlook import Outlook
-from highiron.bots.steady.private_values import SWAPS, keeping_value
+from highiron.bots.steady.private_values import keeping_value
 from highiron.bots.steady.stock_buy import best_purchase
 from highiron.bots.steady.stock_sell import duck, dump, sell_because_of_limit, sell_overpriced
 from highiron.bots.steady.stock_upgrade import sell_for_better
@@ -37,7 +38,7 @@ def swap_private(sight: Sight, outlook: Outlook) -> Decision | None:
     state = sight.state
     box = family.boxes[0]
     private, source = box["private"], box["source"][0]
-    company = SWAPS[private]
+    company = knowledge_of(state).swaps.get(private, "")
     if company not in state.operated:
         return None
     value, kept = share_value(state, outlook, company), keeping_value(state, private, outlook.rounds_left())

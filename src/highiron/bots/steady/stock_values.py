@@ -1,8 +1,7 @@
 """What shares are worth to their holder, also of companies that have yet to run a train."""
 
 from highiron.bots.steady.forecast import usual_run
-from highiron.bots.steady.homes import home_quality
-from highiron.bots.steady.market_moves import next_cell
+from highiron.bots.steady.knowledge import knowledge_of
 from highiron.bots.steady.outlook import Outlook
 from highiron.core.facts import Train
 from highiron.core.ids import POOL
@@ -58,7 +57,7 @@ def value_of_income(state: State, company: str, cell: Cell, revenue: int, saving
         paid = revenue if number >= saving else 0
         worth *= NEXT_ROUND
         total += paid / state.charter(company).shares * worth
-        cell = next_cell(state, cell, paid)
+        cell = state.facts.rules.price_after_dividend(state, company, cell, paid)
     return total + state.facts.market.price(cell) * worth
 
 
@@ -115,7 +114,7 @@ def promised_value(state: State, outlook: Outlook, company: str, cell: Cell, cap
         return state.facts.market.price(cell) * TRAINLESS
     rounds = outlook.rounds_left()
     trains = min(MOST_FIRST_TRAINS, (capital - TRACK_MONEY) // train.price)
-    revenue = usual_run(state, train) * trains * home_quality(state.facts.title, company) * PROMISE_KEPT
+    revenue = usual_run(state, train) * trains * knowledge_of(state).homes.get(company, 1.0) * PROMISE_KEPT
     # When its first trains are gone it will have to save for new ones.
     saving = 1 + max(0.0, rounds - outlook.train_life(train.id)) * SAVING_AFTER_RUST
     return value_of_income(state, company, cell, int(revenue), saving, rounds)

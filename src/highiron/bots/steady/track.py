@@ -3,7 +3,6 @@
 from highiron.bots.bot import Decision, Sight
 from highiron.bots.steady.answers import decide
 from highiron.bots.steady.holdings import fraction
-from highiron.bots.steady.lay_costs import lay_cost
 from highiron.bots.steady.outlook import Outlook
 from highiron.bots.steady.prospects import Prospects, is_live, onward
 from highiron.bots.steady.treasury import Treasury
@@ -81,7 +80,8 @@ def candidate_of(state: State, lay: LayTile) -> Candidate:
     facts = state.facts
     placement = facts.placements.fit(lay.hex, state.board.tiles.get(lay.hex), lay.tile, lay.rotation)
     assert placement is not None, "only legal lays are looked at"
-    return Candidate(lay, placement, facts.tiles[lay.tile].shapes[lay.rotation], lay_cost(state, lay))
+    cost = facts.rules.lay_cost(state, lay.company, lay.hex, lay.tile, lay.rotation, lay.private)
+    return Candidate(lay, placement, facts.tiles[lay.tile].shapes[lay.rotation], cost)
 
 
 def look_at(state: State, prospects: Prospects, candidate: Candidate) -> None:

@@ -192,7 +192,7 @@ def make_rules(facts: Facts) -> Rules:
         operating,
         *pending,
     ]
-    return Rules(handlers, lay_cost=track.cost)
+    return Rules(handlers, lay_cost=track.cost_of_lay)
 
 
 def first_state(facts: Facts, seed: int) -> State:

@@ -142,12 +142,12 @@ def issue(state: State, company: str, count: int, price: int, events: list[Event
     state.pay(BANK, company, count * price, events, "shares")
 
 
-def price_after_dividend(state: State, company: str, paid: int) -> Cell:
+def price_after_dividend(state: State, company: str, cell: Cell, paid: int) -> Cell:
     """Left below half the price, right from the price on, up to three steps (1846-5.6.4)."""
-    market, price, cell = state.facts.market, state.price(company), state.cell(company)
+    market, price = state.facts.market, state.facts.market.price(cell)
     # By one option paying exactly half the price still moves it left.
     falls = 2 * paid <= price if state.facts.options["half_threshold"] == "at_most" else paid < price // 2
-    if falls or paid == 0:
+    if falls or paid == 0 or price == 0:
         return market.left(cell)
     for _ in range(min(paid // price, 3 if price >= 165 else 2)):
         cell = market.right(cell)

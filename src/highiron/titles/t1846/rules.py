@@ -138,7 +138,7 @@ def make_rules(facts: Facts) -> Rules:
         after_every_change=(rounds.do_what_is_due,),
         price_after_sale=left_for_president,
         price_after_dividend=price_after_dividend,
-        lay_cost=track.cost,
+        lay_cost=track.cost_of_lay,
         route_rules=rules_of,
         renew=renew,
     )

@@ -1,0 +1,52 @@
+"""What only one title knows, from the module here that is named after it; a title without one is met without opinions.
+
+Such a module has a `KNOWLEDGE`. Nothing else has to name the title.
+"""
+
+from collections.abc import Callable, Mapping
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+
+from highiron.bots.bot import Decision, Sight
+from highiron.bots.steady.outlook import Outlook
+from highiron.bots.steady.taste import Taste
+from highiron.core.state import State
+
+Answer = Callable[[Sight, Outlook, Taste], Decision | None]  # None: nothing to say
+
+
+class Knowledge:
+    """Opinions about the companies and privates of a title, and answers where its own frames ask."""
+
+    def __init__(
+        self,
+        homes: Mapping[str, float] | None = None,
+        gifts: Mapping[str, int] | None = None,
+        powers: Mapping[str, int] | None = None,
+        swaps: Mapping[str, str] | None = None,
+        incomes: Mapping[str, int] | None = None,
+        answers: Mapping[str, Answer] | None = None,
+    ) -> None:
+        # How good a place a company starts from, 1.0 for an average one: cities near by, rich ends, rivals in the way.
+        self.homes = homes or {}
+        # Free shares that come with a private, as money for shares which the buyer would have bought anyway.
+        self.gifts = gifts or {}
+        self.powers = powers or {}  # what a privilege saves or earns the company that uses it
+        self.swaps = swaps or {}  # private -> the company whose share it may be swapped for
+        self.incomes = incomes or {}  # half of what an independent railway earns in a round goes to its owner
+        self.answers = answers or {}  # kind of frame -> who answers for it
+
+
+def knowledge_of(state: State) -> Knowledge:
+    """What is known about the title that is played."""
+    return knowledge_about(state.facts.title)
+
+
+@cache
+def knowledge_about(title: str) -> Knowledge:
+    name = f"{__package__}.t{title.lower()}"
+    if find_spec(name) is None:
+        return Knowledge()
+    found: Knowledge = import_module(name).KNOWLEDGE
+    return found
