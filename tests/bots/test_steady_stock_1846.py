@@ -25,7 +25,7 @@ def test_an_own_corporation_in_need_of_money_comes_before_others() -> None:
     table.set_cash("A", 100)
     table.stock_turn("A")
     action = invests(Told(table.state, revenue={"NYC": 80, "ERIE": 80}, short={"NYC": 60}, life=3.0)).action
-    assert action == BuyShare(seat="A", company="NYC", source="ipo")
+    assert action == BuyShare(seat="A", company="NYC", source="NYC")
 
 
 def test_a_price_that_cannot_rise_is_no_bargain_against_one_that_can() -> None:
@@ -36,4 +36,4 @@ def test_a_price_that_cannot_rise_is_no_bargain_against_one_that_can() -> None:
     table.set_cash("A", 200)
     table.stock_turn("A")
     action = invests(Told(table.state, revenue={"NYC": 80, "ERIE": 120})).action
-    assert action == BuyShare(seat="A", company="ERIE", source="ipo")
+    assert action == BuyShare(seat="A", company="ERIE", source="ERIE")
