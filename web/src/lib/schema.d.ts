@@ -605,7 +605,6 @@ export interface components {
             };
             holding_percent: number;
             float_percent: number;
-            treasury_shares: boolean;
             bank_breaks_at: number;
             market: components["schemas"]["MarketFacts"];
             corporations: components["schemas"]["CorporationFacts"][];

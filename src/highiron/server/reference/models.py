@@ -267,7 +267,6 @@ class FactsSheet(msgspec.Struct):
     certificate_limits: dict[str, int]
     holding_percent: int
     float_percent: int
-    treasury_shares: bool
     bank_breaks_at: int
     market: MarketFacts
     corporations: list[CorporationFacts]

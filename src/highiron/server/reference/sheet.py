@@ -31,7 +31,6 @@ def facts_sheet(facts: Facts, key: str, locale: str) -> models.FactsSheet:
         certificate_limits={str(count): limit for count, limit in facts.certificate_limits.items()},
         holding_percent=facts.holding_percent,
         float_percent=facts.float_percent,
-        treasury_shares=not facts.initial_offering,
         bank_breaks_at=facts.bank_breaks_at,
         market=models.MarketFacts(
             rows=market.row_count,

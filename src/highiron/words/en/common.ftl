@@ -7,6 +7,7 @@ place-bank = the bank
 place-ipo = the IPO
 place-pool = the pool
 place-depot = the depot
+place-treasury = the treasury
 
 end-bank = the bank is broken
 end-bankrupt = a player is bankrupt

@@ -58,6 +58,8 @@ web-no-privilege = the turn's own
 web-no-trade-in = nothing in exchange
 web-buy-ipo = Buy from IPO
 web-buy-pool = Buy from pool
+web-buy-own = Buy from treasury
+web-buy-from = Buy from { $holder }
 
 web-field-company = Company
 web-field-private = Private

@@ -26,16 +26,21 @@ export function sayMove(kind: string, fields: Fields, table: GameTable): string 
       args[field] =
         typeof value === "number" && field !== "stop" && !MONEY_FIELDS.includes(field)
           ? value
-          : sayValue(field, value, table);
+          : sayValue(field, value, table, fields);
   }
   return tOr(`web-move-${kind}`, tOr(`web-do-${kind}`, kind), args);
 }
 
+/** Whether something is taken from the company that the move is about. */
+export const isTreasury = (field: string, value: Value, fields: Fields): boolean =>
+  field === "source" && value === fields["company"];
+
 /** A value of a field as players call it. */
-export function sayValue(field: string, value: Value, table: GameTable): string {
+export function sayValue(field: string, value: Value, table: GameTable, fields: Fields = {}): string {
   if (typeof value === "boolean") return t(value ? "web-yes" : "web-no");
   if (MONEY_FIELDS.includes(field) && typeof value === "number") return money(value);
   if (field === "seat" || field === "buyer") return table.names[String(value)] ?? String(value);
+  if (isTreasury(field, value, fields)) return t("place-treasury");
   if (field === "source")
     return table.companies.has(String(value)) ? String(value) : tOr(`place-${value}`, String(value));
   if (field === "kind") return tOr(`web-dividend-${value}`, String(value));
