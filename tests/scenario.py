@@ -3,7 +3,8 @@
 A `Table` opens with the first position of a game. Its methods `set_…`, `start`, `give_…`, `lay` and `put_…` arrange it,
 taking all money from the bank and all tiles and trains from the supply; `stock_turn`, `operating_turn` and
 `operating_round` say whose move it is. After that `play`, `may` and `why_not` ask the engine, and check on the way that
-`legal` and `explain` agree, that no money appears or vanishes, and that every company keeps its ten shares.
+`legal` and `explain` agree, that every reason can be read, that no money appears or vanishes, and that every company
+keeps its ten shares.
 """
 
 from typing import Any
@@ -18,6 +19,7 @@ from highiron.flow import engine
 from highiron.steps.frames import OperatingRound, OperatingTurn, StockRound
 from highiron.steps.operating import home_stop
 from highiron.titles import catalogue
+from tests.words.reading import read
 
 
 def cell_of(name: str) -> tuple[int, int]:
@@ -275,6 +277,8 @@ class Table:
         assert isinstance(action, EndGame) or listed == (not reasons), f"legal: {listed}, explain: {reasons}"
         prefix = f"{self.facts.title}-"
         assert all(reason.rule.startswith(prefix) for reason in reasons)
+        for reason in reasons:
+            read(reason, self.facts)
         return {reason.code: reason.rule.removeprefix(prefix) for reason in reasons}
 
     def _check(self) -> None:

@@ -11,6 +11,7 @@ from highiron.steps.run import best_set, check_runs
 from highiron.titles import catalogue
 from highiron.titles.t1846.frames import Round, Steamboat, Turn
 from tests.scenario import Table
+from tests.words.reading import read
 
 SITE = "18xx.games"
 
@@ -155,6 +156,8 @@ class Railways(Table):
 
     def why_no_runs(self, company: str, *runs: tuple[str, str]) -> dict[str, str]:
         checked = check_runs(self.state, company, tuple(Run(train, tuple(path.split())) for train, path in runs))
+        for reason in checked.reasons:
+            read(reason, self.facts)
         return {reason.code: reason.rule.removeprefix("1846-") for reason in checked.reasons}
 
     def best(self, company: str) -> int:

@@ -228,7 +228,7 @@ reason-at-train-limit = { $company } has { $limit ->
 reason-train-not-for-sale = { $why ->
     [own] { $source } cannot buy a train from itself.
     [part-payment] A train is given in part payment only for one from the depot, not from { $source }.
-    [no-seller] { $source } is no corporation that operates, so it sells no train.
+    [no-seller] Trains are sold by the bank and by corporations that operate, not by { $source }.
     [has-none] { $source } has no { $train }-train.
     [receivership] { $source } is in receivership and sells no train.
     [obsolete] The { $train }-train of { $source } is obsolete and cannot be sold.
