@@ -17,6 +17,7 @@ from highiron.titles import catalogue
 from highiron.titles.t1846.frames import SecondTile
 from tests.env.games import CASES, positions
 
+MOST_GAMES = 40  # until everything has happened; a few are enough
 COARSENED = ("bid", "trade_private", "buy_private", "buy_train", "run_trains")
 
 
@@ -62,14 +63,17 @@ def test_masks_are_exact_in_all_positions_of_random_games(
                 check_covered(choices, family)
 
 
-@pytest.mark.parametrize(("title", "seeds"), [("1830", (0, 1)), ("1846", (9, 0))])
-def test_random_games_meet_all_kinds_of_the_list_and_no_other(title: str, seeds: tuple[int, int]) -> None:
+@pytest.mark.parametrize("title", ["1830", "1846"])
+def test_random_games_meet_all_kinds_of_the_list_and_no_other(title: str) -> None:
     """By the rulebook and as on 18xx.games; so the test above is known to mean something."""
+    wanted = set(action_list(catalogue.facts_for(title, 3)).kinds)
     met: set[str] = set()
-    for seed, preset in zip(seeds, ("", "18xx.games"), strict=True):
-        for state in positions(title, 3, seed, preset, {}, 2500):
+    for seed in range(MOST_GAMES):
+        for state in positions(title, 3, seed, ("", "18xx.games")[seed % 2], {}, 2500):
             met.update(family.kind for family in engine.legal(state))
-    assert met == set(action_list(catalogue.facts_for(title, 3)).kinds)
+        if met >= wanted:
+            break
+    assert met == wanted
 
 
 def test_the_list_is_in_the_order_of_its_kinds() -> None:
