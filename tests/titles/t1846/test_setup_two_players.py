@@ -162,3 +162,17 @@ def test_10_78_seventy_percent() -> None:
 def test_10_79_the_last_train_can_be_bought() -> None:
     """1846-10.79: by default too, the supply of type IV has an end."""
     assert begin().depot["6"] == 4
+
+
+def test_the_rules_tell_how_near_the_end_is() -> None:
+    """1846-8.4: with two players the game also ends when the last train is sold."""
+    state = catalogue.new_state(catalogue.facts_for("1846", 2))
+    found = {end.code: end for end in state.facts.rules.ends(state)}
+    assert set(found) == {"bank", "final_train"} and not found["final_train"].certain
+    assert 0 < found["final_train"].has <= found["final_train"].limit
+    state.depot = dict.fromkeys(state.depot, 0)
+    state.final_turn = 3
+    last = state.facts.rules.ends(state)[1]
+    assert (last.has, last.certain) == (0, True)
+    more = catalogue.new_state(catalogue.facts_for("1846", 3))
+    assert [end.code for end in more.facts.rules.ends(more)] == ["bank"]

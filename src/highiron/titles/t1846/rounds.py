@@ -8,6 +8,7 @@ from highiron.core.events import Event, Reason
 from highiron.core.families import Family
 from highiron.core.frames import Frame, frame_kind
 from highiron.core.ids import BANK, POOL
+from highiron.core.rules import End, when_bank_breaks
 from highiron.core.shares import move_price
 from highiron.core.state import State
 from highiron.flow.engine import end_game
@@ -19,6 +20,7 @@ from highiron.steps.token import place
 from highiron.steps.turn import END
 from highiron.titles.t1846.closing import are_all_closed, close_worthless, end_if_all_closed, in_receivership
 from highiron.titles.t1846.frames import Round, Turn
+from highiron.titles.t1846.setup import TWO
 from highiron.titles.t1846.trains import ordered
 
 Hook = Callable[[State, list[Event]], None]
@@ -112,6 +114,16 @@ class Rounds:
         if not close_worthless(state, events) and not self.ended(state, events):
             end_game(state, "bankrupt", events)
         return True
+
+
+def ends(state: State) -> list[End]:
+    """The bank; with two players also the last train (1846-7.1, 1846-8.4f)."""
+    found = when_bank_breaks(state)
+    if len(state.facts.seats) == TWO:
+        left = sum(state.depot.values()) + len(state.trains[POOL])
+        all_cards = sum(train.count for train in state.facts.trains.values())
+        found.append(End("final_train", left, all_cards, bool(state.final_turn)))
+    return found
 
 
 def goes_on(state: State) -> bool:

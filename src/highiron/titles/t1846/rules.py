@@ -19,7 +19,7 @@ from highiron.titles.t1846.companies import CompaniesStep, on_phase
 from highiron.titles.t1846.draft import DraftHandler, OpenDraftHandler, begin_open_draft
 from highiron.titles.t1846.money import HalfDividendStep, IssueStep, price_after_dividend
 from highiron.titles.t1846.older import renew
-from highiron.titles.t1846.rounds import Operating, Rounds, Runs, Turns, move_at_end, on_floated
+from highiron.titles.t1846.rounds import Operating, Rounds, Runs, Turns, ends, move_at_end, on_floated
 from highiron.titles.t1846.route_rules import rules_of
 from highiron.titles.t1846.second_tile import SecondTileHandler
 from highiron.titles.t1846.steamboat import SteamboatHandler, ask_steamboat
@@ -140,5 +140,6 @@ def make_rules(facts: Facts) -> Rules:
         price_after_dividend=price_after_dividend,
         lay_cost=track.cost_of_lay,
         route_rules=rules_of,
+        ends=ends,
         renew=renew,
     )

@@ -18,5 +18,7 @@ web-use-legend = Without a mark: paid out. ½: half paid out. °: retained.
 web-end-conditions = How the game ends
 web-end-bank = { MONEY($has) } of { MONEY($limit) } are left in the bank. When it is broken, the game ends.
 web-end-bank-certain = The bank is broken: the end is near.
+web-end-final_train = { $has } of { $limit } trains are left. When the last is bought, one more turn is played.
+web-end-final_train-certain = No train is left to be bought: the end is near.
 web-end-final-turn = Turn { $turn } is the last.
 web-end-over = The game is over: { $why }.
