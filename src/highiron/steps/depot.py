@@ -84,6 +84,12 @@ def close_privates(state: State, events: list[Event]) -> None:
         close_private(state, private, events)
 
 
+def close_privates_in_time(state: State, card: str, events: list[Event]) -> None:
+    """All of them with the phase that says so, once this card has begun it."""
+    if state.phase_facts.closes_privates and state.phase_facts.starts_with == card:
+        close_privates(state, events)
+
+
 def ask_discards(state: State) -> None:
     """Companies above the new limit have to give up trains (1830-5.7.6)."""
     if crowded(state):

@@ -13,11 +13,6 @@ from highiron.steps.frames import OperatingTurn
 from highiron.steps.selling import explain_bundle
 
 
-def must_buy(state: State, company: str) -> bool:
-    """No train although a route exists (1830-5.8.1)."""
-    return not state.trains[company] and state.board.has_route(company)
-
-
 def money(state: State, company: str) -> int:
     """Treasury and president's cash together."""
     return state.cash[company] + state.cash[state.presidents[company]]

@@ -189,7 +189,7 @@ def test_after_an_emergency_issue_the_train_comes_first() -> None:
 
 def begin(table: Railways, phase: str) -> None:
     table.state.phase = [facts.id for facts in table.facts.phases].index(phase)
-    on_phase(table.state, [])
+    on_phase(table.state, table.state.phase_facts.starts_with, [])
 
 
 def test_phase_three_closes_independents_of_players() -> None:

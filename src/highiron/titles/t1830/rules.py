@@ -16,8 +16,10 @@ from highiron.steps.dividend import DividendStep
 from highiron.steps.exchange import ExchangeStep
 from highiron.steps.floating import Floats
 from highiron.steps.frames import Auction, ChooseCity, OperatingRound, OperatingTurn, PrivateToken, SetPar, StockRound
+from highiron.steps.fund_train import FundTrainHandler
 from highiron.steps.offers import Deal, OfferHandler, nothing_follows
 from highiron.steps.operating import OperatingRoundHandler, OperatingTurns, home_stop
+from highiron.steps.president_helps import PresidentHelps
 from highiron.steps.privates import PrivatesStep
 from highiron.steps.run import RunStep
 from highiron.steps.selling import SellStep
@@ -27,7 +29,7 @@ from highiron.steps.swap_any_time import SwapAnyTime
 from highiron.steps.token import ChooseCityHandler, PrivateTokenHandler, TokenStep, place
 from highiron.steps.track import TilePrivilege, TrackStep
 from highiron.steps.trade import TradeStep
-from highiron.steps.trains import FundTrainHandler, TrainRules, TrainStep
+from highiron.steps.trains import BuyTrains, Deals
 
 
 class PrivateAuction(AuctionHandler):
@@ -83,12 +85,10 @@ class Track(TrackStep):
             state.push(PrivateToken(seat=turn.seat, company=turn.company, hex=action.hex, private="DH"))
 
 
-class Trains(TrainStep):
+def close_bo(state: State, company: str, events: list[Event]) -> None:
     """BO closes when the B&O buys its first train, from any source (1830-2.2.7)."""
-
-    def on_bought(self, state: State, company: str, events: list[Event]) -> None:
-        if company == "B&O" and "BO" in state.privates:
-            close_private(state, "BO", events)
+    if company == "B&O" and "BO" in state.privates:
+        close_private(state, "BO", events)
 
 
 def begin_stock_round(state: State, events: list[Event]) -> None:
@@ -145,18 +145,16 @@ def make_rules(facts: Facts) -> Rules:
             TilePrivilege("DH", "token-private", False, True, False),
         )
     )
-    trains = Trains(
-        TrainRules(
-            ask_seller=ask,
-            help_always_for_used=chosen("president_help", "always_for_used"),
-            sell_without_need=chosen("forced_sale_condition", "any_buy_step"),
-            price_floor_after_sale=chosen("forced_sale_purchase_floor", "on"),
-            declared_bankruptcy=chosen("bankrupt_condition", "declared"),
-            private_sales=chosen("emergency_private_sale", "allowed"),
-            seller_veto=chosen("train_sale_veto", "on"),
-            keep_sale_price=chosen("same_turn_sale_price", "start_of_turn"),
-        )
+    money = PresidentHelps(
+        sell_once_agreed=ask,
+        help_always_for_used=chosen("president_help", "always_for_used"),
+        sell_without_need=chosen("forced_sale_condition", "any_buy_step"),
+        price_floor_after_sale=chosen("forced_sale_purchase_floor", "on"),
+        declared_bankruptcy=chosen("bankrupt_condition", "declared"),
+        private_sales=chosen("emergency_private_sale", "allowed"),
+        keep_sale_price=chosen("same_turn_sale_price", "start_of_turn"),
     )
+    trains = BuyTrains(money, Deals(asked=ask), then=close_bo)
     privates = PrivatesStep(ask, track)
     operating = OperatingTurns(
         track,
@@ -176,10 +174,10 @@ def make_rules(facts: Facts) -> Rules:
             {
                 "trade_private": Deal("private-trade", trade.complete, nothing_follows),
                 "buy_private": Deal("private-purchase", privates.complete, nothing_follows),
-                "buy_train": Deal("train-deals", trains.complete, trains.declined),
+                "buy_train": Deal("train-deals", trains.complete, money.declined),
             }
         ),
-        FundTrainHandler(trains),
+        FundTrainHandler(money, trains.buy, chosen("train_sale_veto", "on")),
     ]
     if exchange.at_will:
         pending = [SwapAnyTime(handler, exchange) for handler in pending]

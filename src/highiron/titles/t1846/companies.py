@@ -204,7 +204,7 @@ def absorb(state: State, company: str, private: str, events: list[Event]) -> Non
     forget_beneficiary(state, private)
 
 
-def on_phase(state: State, events: list[Event]) -> None:
+def on_phase(state: State, card: str, events: list[Event]) -> None:
     """Phase III closes privates and independents, phase IV takes the markers (1846-6.2, 1846-6.3)."""
     if state.phase_facts.id == "III":
         for private, owner in list(state.privates.items()):

@@ -8,15 +8,16 @@ from highiron.core.shares import left_for_president
 from highiron.core.state import State
 from highiron.steps.build import BuildStep
 from highiron.steps.buying import BuyStep
-from highiron.steps.depot import DiscardHandler, bank_offers
+from highiron.steps.depot import DiscardHandler
 from highiron.steps.floating import Floats
 from highiron.steps.offers import Deal, OfferHandler, nothing_follows
 from highiron.steps.selling import SellStep
 from highiron.steps.starting import StartStep
 from highiron.steps.stock import StockTurns
-from highiron.steps.trains import TrainRules
+from highiron.steps.trains import BuyTrains, Deals, no_others
 from highiron.titles.t1846.companies import CompaniesStep, on_phase
 from highiron.titles.t1846.draft import DraftHandler, OpenDraftHandler, begin_open_draft
+from highiron.titles.t1846.emergency import Emergency
 from highiron.titles.t1846.money import HalfDividendStep, IssueStep, price_after_dividend
 from highiron.titles.t1846.older import renew
 from highiron.titles.t1846.rounds import Operating, Rounds, Runs, Turns, ends, move_at_end, on_floated
@@ -25,7 +26,7 @@ from highiron.titles.t1846.second_tile import SecondTileHandler
 from highiron.titles.t1846.steamboat import SteamboatHandler, ask_steamboat
 from highiron.titles.t1846.tokens import Tokens
 from highiron.titles.t1846.track import Track
-from highiron.titles.t1846.trains import EmergencyRules, Trains
+from highiron.titles.t1846.trains import bring_last_turn, kept, receivers_run
 
 
 class Draft(DraftHandler):
@@ -51,18 +52,6 @@ class OpenDraft(OpenDraftHandler):
         self.rounds.begin_operating(state, 1, events)
 
 
-class PhaseTrains(Trains):
-    """Trains that close privates, end reservations and, for two players, bring the last turn (1846-6, 8.4f)."""
-
-    def on_phase(self, state: State, card: str, events: list[Event]) -> None:
-        on_phase(state, events)
-
-    def on_bought(self, state: State, company: str, events: list[Event]) -> None:
-        if self.two_players and not state.final_turn and not bank_offers(state):
-            state.final_turn = state.turn + 1
-            events.append(Event("last-turn-set", {"turn": state.final_turn}))
-
-
 def steamboat(state: State, events: list[Event]) -> None:
     """The owner of the steamboat is asked when an operating round begins (1846-5.1.1)."""
     ask_steamboat(state)
@@ -83,24 +72,17 @@ def make_rules(facts: Facts) -> Rules:
     until_dividend = chosen("issue_window", "until_dividend")
     track = Track(until_dividend)
     companies = CompaniesStep(ask, track)
-    trains = PhaseTrains(
-        TrainRules(
-            ask_seller=ask,
-            help_always_for_used=False,
-            sell_without_need=False,
-            price_floor_after_sale=False,
-            declared_bankruptcy=declared,
-            private_sales=False,
-            seller_veto=False,
-        ),
-        EmergencyRules(
+    trains = BuyTrains(
+        Emergency(
             issue_first=chosen("emergency_issue", "on"),
             either_form=chosen("ebuy_form", "either"),
             any_type=chosen("ebuy_type", "any"),
             sell_to_dearest=chosen("ebuy_sale_limit", "dearest"),
-            counts_receivers=declared,
+            declared_bankruptcy=declared,
         ),
-        two_players,
+        Deals(asked=ask, kept=kept, also_open=receivers_run if declared else no_others),
+        then=bring_last_turn,
+        at_phase=on_phase,
     )
     floats = Floats(then=on_floated)
     stock = StockTurns(
