@@ -126,10 +126,12 @@ class _Exporter:
             share_price = f"{action.price},{row},{column}"
             return self.by_player("par", action, corporation=action.company, share_price=share_price)
         if isinstance(action, BuyShare):
-            percent = 20 if named[0] == president_of(action.company) else 10
+            count = before.charter(action.company).president_shares if named[0] == president_of(action.company) else 1
+            percent = percent_of(before, action.company, count)
             return self.by_player("buy_shares", action, shares=named, percent=percent)
         if isinstance(action, SellShares):
-            return self.by_player("sell_shares", action, shares=named, percent=action.count * 10)
+            percent = percent_of(before, action.company, action.count)
+            return self.by_player("sell_shares", action, shares=named, percent=percent)
         if isinstance(action, ExchangePrivate):
             return _by("buy_shares", action.private, "company", shares=named, percent=10)
         if isinstance(action, TradePrivate):
@@ -151,7 +153,8 @@ class _Exporter:
         if isinstance(action, (IssueShares, RedeemShares)):
             kind = "sell_shares" if isinstance(action, IssueShares) else "buy_shares"
             price = next(e.args["price"] for e in events if e.code in ("shares-issued", "shares-redeemed"))
-            fields = {"shares": named, "percent": action.count * 10, "share_price": price}
+            percent = percent_of(before, action.company, action.count)
+            fields = {"shares": named, "percent": percent, "share_price": price}
             return _operator(before, kind, action.company, **fields)
         if isinstance(action, LayTile):
             fields = {"hex": action.hex, "tile": named[0], "rotation": action.rotation}
@@ -211,6 +214,11 @@ class _Exporter:
             left.remove(name)
             routes.append(write_route(run, name, event.args["revenue"]))
         return _operator(before, "run_routes", action.company, routes=routes)
+
+
+def percent_of(state: State, company: str, count: int) -> int:
+    """How much of the company so many shares are."""
+    return 100 * count // state.charter(company).shares
 
 
 def _by(kind: str, entity: int | str, entity_type: str, /, **fields: Any) -> dict[str, Any]:

@@ -52,7 +52,11 @@ def _player(state: State, seat: str, unset: str) -> dict[str, Any]:
         "cash": state.cash[seat],
         "value": worth(state, seat),
         "privates": [private for private, owner in state.privates.items() if owner == seat],
-        "shares": {c: held[seat] * 10 for c, held in state.shares.items() if held.get(seat) and c != unset},
+        "shares": {
+            company: held[seat] * 100 // state.charter(company).shares  # in per cent
+            for company, held in state.shares.items()
+            if held.get(seat) and company != unset
+        },
         "certs": counted_certificates(state, seat),
     }
     return found | ({"bankrupt": True} if seat in state.bankrupt else {})
