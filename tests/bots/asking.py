@@ -1,9 +1,9 @@
 """Asking `steady` for its decision in a position."""
 
 from highiron.bots import Decision, make_bot, sight_of
+from highiron.bots.steady.knowledge import Taste
 from highiron.bots.steady.outlook import Outlook
 from highiron.bots.steady.stock import decide_stock
-from highiron.bots.steady.taste import Taste
 from highiron.core.state import State
 
 

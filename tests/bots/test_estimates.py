@@ -6,12 +6,11 @@ import pytest
 
 from highiron.bots.steady.forecast import rounds_in_set
 from highiron.bots.steady.knowledge import knowledge_about, knowledge_of
-from highiron.bots.steady.money import step_price
+from highiron.bots.steady.money import bank_purchase, rusted_by, step_price
 from highiron.bots.steady.outlook import Outlook
-from highiron.bots.steady.private_values import gift, income, resale
-from highiron.bots.steady.stock_sell import passes_on, price_after_sale
+from highiron.bots.steady.privates import gift, income, resale
+from highiron.bots.steady.stock import passes_on, price_after_sale
 from highiron.bots.steady.stock_values import expected_capital, shares_to_float
-from highiron.bots.steady.treasury import bank_purchase, rusted_by
 from highiron.cli.position import round_name
 from highiron.core.actions import (
     BuyShare,

@@ -1,7 +1,7 @@
 """What `steady` builds: track for its own revenue, else towards stops worth reaching; tokens worth their price."""
 
 from highiron.bots import sight_of
-from highiron.bots.steady.operating import decide_operating
+from highiron.bots.steady.bot import decide_operating
 from highiron.bots.steady.prospects import Prospects
 from highiron.core.actions import LayTile, Pass, PlaceToken
 from highiron.core.geometry import STOPS

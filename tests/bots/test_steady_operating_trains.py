@@ -3,7 +3,7 @@
 import pytest
 
 from highiron.bots import sight_of
-from highiron.bots.steady.operating import decide_operating
+from highiron.bots.steady.bot import decide_operating
 from highiron.bots.steady.outlook import Outlook
 from highiron.core.actions import BuyTrain, DiscardTrain, Pass, SellShares
 from highiron.core.state import State

@@ -2,7 +2,7 @@
 
 import pytest
 
-from highiron.bots.steady.stock_expect import after_round
+from highiron.bots.steady.stock_values import after_round
 from highiron.core.actions import Par
 from highiron.flow import engine
 from highiron.steps.frames import SetPar, StockRound

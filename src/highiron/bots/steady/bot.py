@@ -1,18 +1,50 @@
-"""The steady bot: who answers for which kind of moment."""
+"""Who answers for which kind of moment: the rounds, and the steps of a company's turn."""
 
 from highiron.bots.bot import Decision, Sight
 from highiron.bots.steady.answers import any_move, decide
-from highiron.bots.steady.knowledge import knowledge_of
-from highiron.bots.steady.offers import decide_offer
+from highiron.bots.steady.knowledge import Taste, knowledge_of
+from highiron.bots.steady.money import decide_dividend, decide_issue
 from highiron.bots.steady.openings import decide_auction, decide_war
-from highiron.bots.steady.operating import decide_operating
 from highiron.bots.steady.outlook import Outlook
+from highiron.bots.steady.privates import decide_privates
+from highiron.bots.steady.questions import decide_offer, decide_question
 from highiron.bots.steady.stock import decide_stock, swap_private
-from highiron.bots.steady.stock_expect import after_round
-from highiron.bots.steady.stock_par import decide_gift_par
-from highiron.bots.steady.taste import Taste
+from highiron.bots.steady.stock_buy import decide_gift_par
+from highiron.bots.steady.stock_values import after_round
+from highiron.bots.steady.tokens import decide_token
+from highiron.bots.steady.track import decide_track
+from highiron.bots.steady.trains import decide_runs, decide_trains
 from highiron.core.frames import frame_kind
-from highiron.steps.frames import Auction, BiddingWar, Offer, SetPar, StockRound
+from highiron.steps.frames import Auction, BiddingWar, Offer, OperatingTurn, SetPar, StockRound
+
+# Asked in this order: what brings money or track first, then the step the turn stands in. None: nothing to say.
+_ADVISERS = (
+    decide_privates,
+    decide_issue,
+    decide_track,
+    decide_token,
+    decide_runs,
+    decide_dividend,
+    decide_trains,
+)
+
+
+# --- the steps of a turn ----------------------------------------------------------------------------------------
+
+
+def decide_operating(sight: Sight, outlook: Outlook) -> Decision:
+    """A decision for a company's turn, or for a question that interrupts one."""
+    frame = sight.state.frame
+    if not isinstance(frame, OperatingTurn):
+        return decide_question(sight, outlook)
+    for advise in _ADVISERS:
+        decision = advise(sight, outlook, frame)
+        if decision is not None:
+            return decision
+    return any_move(sight)
+
+
+# --- the rounds -------------------------------------------------------------------------------------------------
 
 
 class SteadyBot:

@@ -7,11 +7,28 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
+from random import Random
 
 from highiron.bots.bot import Decision, Sight
 from highiron.bots.steady.outlook import Outlook
-from highiron.bots.steady.taste import Taste
 from highiron.core.state import State
+
+SPREAD = 0.08  # how far an opinion lies from the common estimate at most
+
+
+class Taste:
+    """Small differences of opinion, so that several steady players do not all want the same things at the same prices.
+
+    The same seed always thinks the same about the same thing.
+    """
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+
+    def of(self, thing: str) -> float:
+        """A factor near 1 for a company or private."""
+        return Random(f"{self.seed}/{thing}").uniform(1 - SPREAD, 1 + SPREAD)
+
 
 Answer = Callable[[Sight, Outlook, Taste], Decision | None]  # None: nothing to say
 

@@ -2,8 +2,8 @@
 
 from highiron.bots.bot import Decision, Sight
 from highiron.bots.steady.answers import decide
-from highiron.bots.steady.private_values import auction_value, gift
-from highiron.bots.steady.taste import Taste
+from highiron.bots.steady.knowledge import Taste
+from highiron.bots.steady.privates import auction_value, gift
 from highiron.core.actions import Bid, Pass, TakePrivate
 from highiron.core.state import State
 from highiron.steps.auction import available

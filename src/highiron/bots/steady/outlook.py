@@ -4,7 +4,6 @@ from dataclasses import replace
 from functools import lru_cache
 
 from highiron.bots.steady.forecast import FAR, Forecast, is_permanent, rounds_in_set, usual_run
-from highiron.bots.steady.holdings import own_companies
 from highiron.core.facts import Train
 from highiron.core.ids import BANK
 from highiron.core.route_rules import Length, RouteRules
@@ -21,6 +20,29 @@ TRUST = 0.5  # of what could be saved until a train is needed: others may bring 
 GROWTH = 0.12  # how much more all companies together earn in each round than in the one before
 SHORT_LIFE = 1.5  # a train with fewer rounds to go is not counted on
 DISCOUNT = 0.97  # a dollar in one round against a dollar now
+
+
+# --- what a seat has in companies -------------------------------------------------------------------------------
+
+
+def fraction(state: State, company: str, seat: str) -> float:
+    """The part of the company's dividends that goes to the seat."""
+    return state.held(company, seat) / state.charter(company).shares
+
+
+def own_companies(state: State, seat: str) -> list[str]:
+    """Floated companies the seat presides."""
+    return [company for company in state.floated if state.presidents.get(company) == seat]
+
+
+def advantage(state: State, company: str, seat: str) -> float:
+    """How much more of the company the seat has than the other players on average: what is good for whom."""
+    others = [other for other in state.in_play() if other != seat]
+    theirs = sum(state.held(company, other) for other in others) / max(1, len(others))
+    return (state.held(company, seat) - theirs) / state.charter(company).shares
+
+
+# --- the outlook ------------------------------------------------------------------------------------------------
 
 
 class Outlook:

@@ -1,12 +1,12 @@
-"""What shares are worth to their holder, also of companies that have yet to run a train."""
+"""What shares are worth to their holder, and how a stock round will probably leave the game."""
 
 from highiron.bots.steady.forecast import usual_run
 from highiron.bots.steady.knowledge import knowledge_of
 from highiron.bots.steady.outlook import Outlook
 from highiron.core.facts import Train
-from highiron.core.ids import POOL
+from highiron.core.ids import BANK, POOL
 from highiron.core.market import Cell
-from highiron.core.shares import holding_limit, keeps_own_shares, unsold
+from highiron.core.shares import certificate_limit, counted_certificates, holding_limit, keeps_own_shares, unsold
 from highiron.core.state import State
 from highiron.steps.depot import bank_offers
 
@@ -17,8 +17,12 @@ TRAINLESS = 0.5  # of its price is what a share is worth of a company that canno
 LATE_START = 0.8  # a company without a route after its first turn is behind the others
 NEXT_ROUND = 0.97  # a dollar in the next round against a dollar now
 ISSUED_AT = 0.8  # of par is what issued shares bring on average: the price falls with each
+DUMP_FEAR = 0.5  # how likely a president who is short passes the company on to whoever holds most besides him
 MANY = 99  # an unlimited supply of trains
 MOST_FIRST_TRAINS = 2  # trains a new company begins with
+
+
+# --- values -----------------------------------------------------------------------------------------------------
 
 
 def shares_to_float(state: State, company: str) -> int:
@@ -141,3 +145,53 @@ def is_hungry(state: State, outlook: Outlook, company: str) -> bool:
     if outlook.has_lasting_train(company):
         return False
     return keeps_own_shares(state, company) and state.cash[company] < TRACK_MONEY + outlook.price_in(2.0)
+
+
+# --- what the round will bring ----------------------------------------------------------------------------------
+
+
+def after_round(state: State, seat: str) -> State:
+    """The position with the capital of companies that float in this round, and with those that others can still start.
+
+    Whoever looks at trains must count with them: they come with full treasuries and buy what rusts the others' trains.
+    """
+    if not state.facts.initial_offering:
+        return state  # their money comes with every share
+    new = state.copy()
+    for company in state.pars:
+        if company not in state.operated and (company in state.floated or will_float(state, seat, company)):
+            add_company(new, company, state.presidents.get(company, ""), state.pars[company])
+    unstarted = [company for company in state.shares if company not in state.pars]
+    for other in state.in_play():
+        par = highest_par(state, other, unstarted[0]) if other != seat and unstarted else 0
+        if par:
+            add_company(new, unstarted.pop(0), other, par)
+    return new
+
+
+def add_company(state: State, company: str, president: str, par: int) -> None:
+    """Let the company be afloat with its capital."""
+    capital = par * state.charter(company).shares
+    if company not in state.floated:
+        state.floated = (*state.floated, company)
+    if president:
+        state.presidents[company] = president
+    state.cash[BANK] -= capital - state.cash[company]
+    state.cash[company] = capital
+
+
+def highest_par(state: State, seat: str, company: str) -> int:
+    """The highest par at which the seat could float it alone; 0 when it has not the cash or no room for it."""
+    need = shares_to_float(state, company)
+    if certificate_limit(state) - counted_certificates(state, seat) < need - 1:
+        return 0
+    return max((par for par in state.facts.market.par_prices if par * need <= state.cash[seat]), default=0)
+
+
+def will_float(state: State, seat: str, company: str) -> bool:
+    """Whether its president, this seat and those without a company of their own can pay for the rest."""
+    par = state.pars[company]
+    president = state.presidents.get(company, "")
+    builders = {owner for other, owner in state.presidents.items() if shares_to_float(state, other)}
+    helpers = [other for other in state.in_play() if other in (president, seat) or other not in builders]
+    return sum(state.cash[other] // par for other in helpers) >= shares_to_float(state, company)

@@ -2,11 +2,9 @@
 
 from highiron.bots.bot import Decision, Sight
 from highiron.bots.steady.answers import act, decide
-from highiron.bots.steady.knowledge import Knowledge
+from highiron.bots.steady.knowledge import Knowledge, Taste
 from highiron.bots.steady.outlook import Outlook
-from highiron.bots.steady.private_values import draft_value
-from highiron.bots.steady.privates_in_turn import revenue_marked
-from highiron.bots.steady.taste import Taste
+from highiron.bots.steady.privates import draft_value, revenue_marked
 from highiron.bots.steady.track import best_lay
 from highiron.core.actions import Assign, ChooseCard, LayTile, Pass
 from highiron.core.frames import tag_of

@@ -2,8 +2,8 @@
 
 from highiron.bots.bot import Decision, Sight
 from highiron.bots.steady.answers import act, decide
+from highiron.bots.steady.money import Treasury
 from highiron.bots.steady.outlook import Outlook
-from highiron.bots.steady.treasury import Treasury
 from highiron.core.actions import PlaceToken
 from highiron.core.families import Box
 from highiron.core.geometry import STOPS

@@ -2,10 +2,9 @@
 
 from highiron.bots.bot import Decision, Sight
 from highiron.bots.steady.answers import decide
-from highiron.bots.steady.holdings import fraction
-from highiron.bots.steady.outlook import Outlook
+from highiron.bots.steady.money import Treasury
+from highiron.bots.steady.outlook import Outlook, fraction
 from highiron.bots.steady.prospects import Prospects, is_live, onward
-from highiron.bots.steady.treasury import Treasury
 from highiron.core.actions import LayTile
 from highiron.core.placements import Placement
 from highiron.core.state import State

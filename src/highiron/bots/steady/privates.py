@@ -1,22 +1,83 @@
-"""Privates in a company's turn: bought from its own president, and what they give used."""
+"""Privates: what they are worth, bought in a company's turn, and what they give used."""
 
 from collections.abc import Callable
 
 from highiron.bots.bot import Decision, Sight
 from highiron.bots.steady.answers import act, decide
+from highiron.bots.steady.knowledge import knowledge_of
+from highiron.bots.steady.money import Treasury
 from highiron.bots.steady.outlook import Outlook
 from highiron.bots.steady.track import best_lay
-from highiron.bots.steady.treasury import Treasury
 from highiron.core.actions import LayTile
 from highiron.core.families import Span
 from highiron.core.state import State
 from highiron.steps.frames import OperatingTurn
 
+# Rounds in which a private pays before a company takes it over or it closes.
+PAYING_ROUNDS = 3.0
+# Cash is scarcest at the start: a dollar that comes back later is worth this much when it has to be bid for.
+PATIENCE = 0.4
 Adviser = Callable[[Sight, Outlook, str], Decision | None]
 
 _AFTER_BUILDING = ("run_trains", "dividend", "buy_train")  # steps in which a private's tile or marker comes too late
 POWER = 15.0  # what a private's right is worth to a company that can use it
 FORESIGHT = 1.0  # rounds before privates close in which a swap must be made
+
+
+# --- what they are worth ----------------------------------------------------------------------------------------
+
+
+def income(state: State, private: str) -> int:
+    """What its owner gets in each operating round."""
+    return state.facts.privates[private].revenue or knowledge_of(state).incomes.get(private, 0)
+
+
+def power(state: State, private: str) -> int:
+    """What its privilege is worth to the company that uses it."""
+    return knowledge_of(state).powers.get(private, 0)
+
+
+def gift(state: State, private: str) -> int:
+    """What the free shares that come with it are worth."""
+    return knowledge_of(state).gifts.get(private, 0)
+
+
+def resale(state: State, private: str) -> int:
+    """The most a company may pay for it, the usual way to move money from a company to its president."""
+    return state.facts.privates[private].price_high
+
+
+def auction_value(state: State, private: str) -> int:
+    """What to bid at most: its face comes back, and the gain on top counts by the patience it takes."""
+    facts = state.facts.privates[private]
+    gain = income(state, private) * PAYING_ROUNDS + power(state, private)
+    if not facts.price_high:  # it closes with the first train of its company: what remains is the gift
+        return int(gift(state, private) + PATIENCE * gain + facts.face * PATIENCE / 2)
+    gain += (resale(state, private) - facts.face) / 2
+    return int(facts.face + PATIENCE * gain + gift(state, private))
+
+
+def draft_value(state: State, private: str) -> int:
+    """What a card of the draft brings: income, resale to an own company, and what that company gains by it.
+
+    An independent brings its treasury, its train and its token to the company that takes it over.
+    """
+    facts = state.facts.privates[private]
+    value = income(state, private) * PAYING_ROUNDS + power(state, private) + resale(state, private)
+    if facts.operates:
+        value += facts.treasury / 2 + state.facts.trains[facts.train].price / 2
+    return int(value)
+
+
+def keeping_value(state: State, private: str, rounds_left: float) -> int:
+    """What a player who owns it would ask: the resale or face, and the income while it stays open."""
+    facts = state.facts.privates[private]
+    rounds = min(rounds_left, PAYING_ROUNDS)
+    scores = facts.face if state.facts.privates_score else 0
+    return int(max(resale(state, private), scores) + income(state, private) * rounds)
+
+
+# --- in a company's turn ----------------------------------------------------------------------------------------
 
 
 def decide_privates(sight: Sight, outlook: Outlook, turn: OperatingTurn) -> Decision | None:
