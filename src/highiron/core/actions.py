@@ -1,6 +1,8 @@
 """Everything a player can do. Actions name their seat; their JSON form carries the tag in `type`."""
 
-from typing import Any
+from functools import reduce
+from operator import or_
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -18,10 +20,36 @@ class Action(msgspec.Struct, frozen=True, tag_field="type", kw_only=True):
     seat: str
 
 
+A = TypeVar("A", bound=Action)
+
+ACTION_TYPES: dict[str, type[Action]] = {}  # tag -> kind of action, in the order in which they were made known
+OPTIONAL_FIELDS: dict[str, frozenset[str]] = {}  # tag -> fields that may be left out
+
+
+def register_action(kind: type[A]) -> type[A]:
+    """Make a kind of action known to families, records, schemas and the conformance suite; goes before its class.
+
+    The actions of a title's own stand in `Title.actions` and become known with the title.
+    """
+    tag = str(kind.__struct_config__.tag)
+    if ACTION_TYPES.setdefault(tag, kind) is not kind:
+        raise ValueError(f"there is another action {tag!r}")
+    OPTIONAL_FIELDS[tag] = frozenset(field.name for field in msgspec.structs.fields(kind) if not field.required)
+    return kind
+
+
+def withdraw_action(kind: type[Action]) -> None:
+    """Forget an action of a title that is taken out of the catalogue."""
+    tag = str(kind.__struct_config__.tag)
+    del ACTION_TYPES[tag], OPTIONAL_FIELDS[tag]
+
+
+@register_action
 class Pass(Action, frozen=True, tag="pass", kw_only=True):
     """Do nothing more in this step or turn."""
 
 
+@register_action
 class Bid(Action, frozen=True, tag="bid", kw_only=True):
     """Bid on a private, or raise in its auction."""
 
@@ -29,12 +57,14 @@ class Bid(Action, frozen=True, tag="bid", kw_only=True):
     price: int
 
 
+@register_action
 class TakePrivate(Action, frozen=True, tag="take_private", kw_only=True):
     """Buy the current private of the opening auction for its price."""
 
     private: str
 
 
+@register_action
 class Par(Action, frozen=True, tag="par", kw_only=True):
     """Start a corporation, or set the par of one whose president's certificate was a gift."""
 
@@ -42,6 +72,7 @@ class Par(Action, frozen=True, tag="par", kw_only=True):
     price: int
 
 
+@register_action
 class BuyShare(Action, frozen=True, tag="buy_share", kw_only=True):
     """Buy one certificate from the initial offering (`ipo`) or the pool."""
 
@@ -49,6 +80,7 @@ class BuyShare(Action, frozen=True, tag="buy_share", kw_only=True):
     source: str
 
 
+@register_action
 class SellShares(Action, frozen=True, tag="sell_shares", kw_only=True):
     """Sell so many shares of one corporation to the pool."""
 
@@ -56,6 +88,7 @@ class SellShares(Action, frozen=True, tag="sell_shares", kw_only=True):
     count: int
 
 
+@register_action
 class ExchangePrivate(Action, frozen=True, tag="exchange_private", kw_only=True):
     """Swap a private for a share, taken from the initial offering or the pool."""
 
@@ -63,6 +96,7 @@ class ExchangePrivate(Action, frozen=True, tag="exchange_private", kw_only=True)
     source: str
 
 
+@register_action
 class TradePrivate(Action, frozen=True, tag="trade_private", kw_only=True):
     """Propose that a private goes from one player to another; one of the two is the acting seat."""
 
@@ -71,6 +105,7 @@ class TradePrivate(Action, frozen=True, tag="trade_private", kw_only=True):
     price: int
 
 
+@register_action
 class BuyPrivate(Action, frozen=True, tag="buy_private", kw_only=True):
     """A corporation buys a private from a player."""
 
@@ -79,6 +114,7 @@ class BuyPrivate(Action, frozen=True, tag="buy_private", kw_only=True):
     price: int
 
 
+@register_action
 class LayTile(Action, frozen=True, tag="lay_tile", kw_only=True):
     """Lay or upgrade a tile; `private` names the private whose privilege is used."""
 
@@ -89,6 +125,7 @@ class LayTile(Action, frozen=True, tag="lay_tile", kw_only=True):
     private: str = ""
 
 
+@register_action
 class PlaceToken(Action, frozen=True, tag="place_token", kw_only=True):
     """Place a token of the company in a city; `private` names the private whose privilege is used."""
 
@@ -98,6 +135,7 @@ class PlaceToken(Action, frozen=True, tag="place_token", kw_only=True):
     private: str = ""
 
 
+@register_action
 class RunTrains(Action, frozen=True, tag="run_trains", kw_only=True):
     """Run trains; a train without a run stays at home."""
 
@@ -105,6 +143,7 @@ class RunTrains(Action, frozen=True, tag="run_trains", kw_only=True):
     runs: tuple[Run, ...]
 
 
+@register_action
 class Dividend(Action, frozen=True, tag="dividend", kw_only=True):
     """Pay the revenue out or retain it."""
 
@@ -112,6 +151,7 @@ class Dividend(Action, frozen=True, tag="dividend", kw_only=True):
     kind: str
 
 
+@register_action
 class BuyTrain(Action, frozen=True, tag="buy_train", kw_only=True):
     """Buy a train from the depot, the pool or another corporation; `trade_in` names a train given in part payment."""
 
@@ -122,6 +162,7 @@ class BuyTrain(Action, frozen=True, tag="buy_train", kw_only=True):
     trade_in: str = ""
 
 
+@register_action
 class DiscardTrain(Action, frozen=True, tag="discard_train", kw_only=True):
     """Give up a train above the limit."""
 
@@ -129,12 +170,14 @@ class DiscardTrain(Action, frozen=True, tag="discard_train", kw_only=True):
     train: str
 
 
+@register_action
 class ChooseCard(Action, frozen=True, tag="choose_card", kw_only=True):
     """Keep one card of the draft."""
 
     card: str
 
 
+@register_action
 class IssueShares(Action, frozen=True, tag="issue_shares", kw_only=True):
     """A corporation sells treasury shares to the pool."""
 
@@ -142,6 +185,7 @@ class IssueShares(Action, frozen=True, tag="issue_shares", kw_only=True):
     count: int
 
 
+@register_action
 class RedeemShares(Action, frozen=True, tag="redeem_shares", kw_only=True):
     """A corporation buys own shares back from the pool."""
 
@@ -149,6 +193,7 @@ class RedeemShares(Action, frozen=True, tag="redeem_shares", kw_only=True):
     count: int
 
 
+@register_action
 class Assign(Action, frozen=True, tag="assign", kw_only=True):
     """Put the marker of a private on a hex, or give its benefit to a company."""
 
@@ -156,18 +201,21 @@ class Assign(Action, frozen=True, tag="assign", kw_only=True):
     target: str
 
 
+@register_action
 class Answer(Action, frozen=True, tag="answer", kw_only=True):
     """Agree to what another player proposed, or decline."""
 
     accept: bool
 
 
+@register_action
 class Bankrupt(Action, frozen=True, tag="bankrupt", kw_only=True):
     """Declare that a forced purchase cannot be paid."""
 
     company: str
 
 
+@register_action
 class EndGame(Action, frozen=True, tag="end_game", kw_only=True):
     """End the game by agreement of the table and score it as it stands. Not a move: never listed as legal.
 
@@ -177,63 +225,16 @@ class EndGame(Action, frozen=True, tag="end_game", kw_only=True):
     bankrupt: str = ""
 
 
-AnyAction = (
-    Pass
-    | Bid
-    | TakePrivate
-    | Par
-    | BuyShare
-    | SellShares
-    | ExchangePrivate
-    | TradePrivate
-    | BuyPrivate
-    | LayTile
-    | PlaceToken
-    | RunTrains
-    | Dividend
-    | BuyTrain
-    | DiscardTrain
-    | ChooseCard
-    | IssueShares
-    | RedeemShares
-    | Assign
-    | Answer
-    | Bankrupt
-    | EndGame
-)
-
-ACTION_TYPES: dict[str, type[Action]] = {
-    str(cls.__struct_config__.tag): cls
-    for cls in (
-        Pass,
-        Bid,
-        TakePrivate,
-        Par,
-        BuyShare,
-        SellShares,
-        ExchangePrivate,
-        TradePrivate,
-        BuyPrivate,
-        LayTile,
-        PlaceToken,
-        RunTrains,
-        Dividend,
-        BuyTrain,
-        DiscardTrain,
-        ChooseCard,
-        IssueShares,
-        RedeemShares,
-        Assign,
-        Answer,
-        Bankrupt,
-        EndGame,
-    )
-}
+def any_action() -> Any:
+    """The union of all kinds of actions known by now, as schemas and readers take it."""
+    return reduce(or_, ACTION_TYPES.values())
 
 
 def action_from_data(data: Any) -> Action:
     """Read an action from its JSON form; raises msgspec.ValidationError with the place of the fault."""
-    action: Action = msgspec.convert(data, AnyAction)
+    tag = data.get("type") if isinstance(data, dict) else None
+    kind = ACTION_TYPES.get(tag) if isinstance(tag, str) else None
+    action: Action = msgspec.convert(data, any_action() if kind is None else kind)
     return action
 
 

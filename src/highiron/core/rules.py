@@ -10,6 +10,7 @@ from typing import Any
 from highiron.core.events import Event
 from highiron.core.frames import Frame, frame_kind
 from highiron.core.handler import Handler
+from highiron.core.laws import USUAL_LAWS, Law
 from highiron.core.market import Cell
 from highiron.core.route_rules import DEFAULT_RULES, RouteRules
 from highiron.core.shares import (
@@ -22,7 +23,6 @@ from highiron.core.shares import (
 from highiron.core.state import State
 
 Change = Callable[[State, list[Event]], bool]  # what happens by itself; True when something did
-Law = Callable[[State], list[str]]  # what must hold in every position; a sentence for each breach
 
 
 class Round:
@@ -70,6 +70,11 @@ def when_bank_breaks(state: State) -> list[End]:
     return [End("bank", left, state.facts.bank, state.bank_broken)]
 
 
+def is_company(state: State, name: str, kind: str) -> bool:
+    """Whether the name may stand as the company of an action of that kind: any company in the game."""
+    return name in state.shares
+
+
 def as_it_is(data: dict[str, Any]) -> dict[str, Any]:
     """States of earlier forms that differ in nothing but what the frames' handlers read."""
     return data
@@ -83,7 +88,7 @@ class Rules:
         handlers: list[Handler],
         *,
         after_every_change: tuple[Change, ...] = (),
-        laws: tuple[Law, ...] = (),
+        laws: tuple[Law, ...] = USUAL_LAWS,
         certificate_limit: Callable[[State], int] = limit_by_companies,
         holding_limit: Callable[[State, str], int] = part_of_all_shares,
         price_after_sale: Callable[[State, str, str, int], Cell] = down_for_each_share,
@@ -93,12 +98,13 @@ class Rules:
         route_rules: Callable[[State, str], RouteRules] = plain_runs,
         ends: Callable[[State], list[End]] = when_bank_breaks,
         score: Callable[[State, str], int] = wealth,
+        known_company: Callable[[State, str, str], bool] = is_company,
         renew: Callable[[dict[str, Any]], dict[str, Any]] = as_it_is,
     ) -> None:
         self.handlers = {handler.kind: handler for handler in handlers}
         # Run by the engine after every action and everything that follows, until nothing changes any more.
         self.after_every_change = after_every_change
-        self.laws = laws
+        self.laws = laws  # checked by the conformance suite; a title lists those of USUAL_LAWS that it keeps
         self.certificate_limit = certificate_limit  # state -> certificates a player may have
         self.holding_limit = holding_limit  # state, company -> shares of it that a player may have
         self.price_after_sale = price_after_sale  # state, company, seller, shares -> where its price goes
@@ -109,6 +115,7 @@ class Rules:
         self.lay_cost = lay_cost
         self.route_rules = route_rules  # state, company -> how its runs are valued
         self.ends = ends
+        self.known_company = known_company  # state, name, kind of action -> whether it may be the action's company
         self.score = score  # state, seat -> what a player would have in the end
         self.renew = renew  # a state written down in an earlier form -> the present form
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from highiron.core.actions import Action, EndGame, kind_of
+from highiron.core.actions import OPTIONAL_FIELDS, Action, EndGame, kind_of
 from highiron.core.events import Event, Reason, Refused
 from highiron.core.families import Family
 from highiron.core.frames import frame_kind
@@ -11,7 +11,6 @@ from highiron.core.state import State
 from highiron.flow.checks import unknown_name
 
 _HIDDEN = ("random",)
-_INDEPENDENTS_DO = ("lay_tile", "place_token", "run_trains")
 
 
 def _handler(state: State) -> Handler:
@@ -119,13 +118,11 @@ def _unknown_names(state: State, action: Action) -> list[Reason]:
     kind = kind_of(action)
     company = getattr(action, "company", None)
     if company is not None:
-        # Independent railways lay track and run; everything else is for corporations that are in the game.
-        independent = company in state.trains and company in facts.privates
-        check("company", company in state.shares or (independent and kind in _INDEPENDENTS_DO), company)
+        check("company", facts.rules.known_company(state, company, kind), company)
     private = getattr(action, "private", None)
     if private:
         check("private", private in facts.privates, private)
-    elif private == "" and kind not in ("lay_tile", "place_token"):
+    elif private == "" and "private" not in OPTIONAL_FIELDS[kind]:
         check("private", False, private)
     place = getattr(action, "hex", None)
     if place is not None:

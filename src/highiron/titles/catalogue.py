@@ -1,18 +1,33 @@
 """All titles by name: their options, presets and player counts, and new games of them."""
 
 from functools import cache
-from types import ModuleType
 from typing import Any
 
+from highiron.core.actions import register_action, withdraw_action
 from highiron.core.facts import Facts
 from highiron.core.state import State
-from highiron.titles.load import read_json
 from highiron.titles.options import Option, OptionError, choose, complete
-from highiron.titles.t1830 import title as t1830
-from highiron.titles.t1846 import title as t1846
+from highiron.titles.t1830.title import T1830
+from highiron.titles.t1846.title import T1846
+from highiron.titles.title import Title
 from highiron.titles.versions import OlderFacts, UnknownRules, older_rules, older_versions
 
-_TITLES: dict[str, ModuleType] = {"1830": t1830, "1846": t1846}
+_TITLES: dict[str, Title] = {}
+
+
+def register(title: Title) -> None:
+    """Add a title with its actions and words to this process."""
+    for kind in title.actions:
+        register_action(kind)
+    _TITLES[title.name] = title
+
+
+def withdraw(title: Title) -> None:
+    """Take a title out again, with its actions and words."""
+    del _TITLES[title.name]
+    for kind in title.actions:
+        withdraw_action(kind)
+    _facts.cache_clear()
 
 
 def titles() -> list[str]:
@@ -20,27 +35,29 @@ def titles() -> list[str]:
     return list(_TITLES)
 
 
-def _module(title: str) -> ModuleType:
-    found = _TITLES.get(title)
+def words_of_titles(locale: str) -> tuple[str, ...]:
+    """The Fluent messages that titles bring along in that language."""
+    return tuple(title.words[locale] for title in _TITLES.values() if locale in title.words)
+
+
+def _title(name: str) -> Title:
+    found = _TITLES.get(name)
     if found is None:
-        raise OptionError(f"unknown title {title!r}; there are: {', '.join(_TITLES)}")
+        raise OptionError(f"unknown title {name!r}; there are: {', '.join(_TITLES)}")
     return found
 
 
 def options_of(title: str) -> tuple[Option, ...]:
-    found: tuple[Option, ...] = _module(title).OPTIONS
-    return found
+    return _title(title).options
 
 
 def presets_of(title: str) -> dict[str, dict[str, str]]:
-    found: dict[str, dict[str, str]] = _module(title).PRESETS
-    return found
+    return _title(title).presets
 
 
 def about(title: str) -> dict[str, Any]:
     """Name, designer and figures by number of players."""
-    _module(title)
-    return read_json(f"t{title.lower()}", "title.json")
+    return _title(title).about()
 
 
 def player_counts(title: str) -> list[int]:
@@ -49,18 +66,17 @@ def player_counts(title: str) -> list[int]:
 
 def facts_for(title: str, players: int, preset: str = "", options: dict[str, str] | None = None) -> Facts:
     """The facts of a title for so many players, with every option settled. Equal settings share one object."""
-    module = _module(title)
+    settings = _title(title)
     counts = player_counts(title)
     if players not in counts:
         raise OptionError(f"{title} is for {counts[0]} to {counts[-1]} players, not {players}")
-    chosen = choose(module.OPTIONS, module.PRESETS, preset, options or {})
+    chosen = choose(settings.options, settings.presets, preset, options or {})
     return _facts(title, players, tuple(sorted(chosen.items())))
 
 
 @cache
 def _facts(title: str, players: int, options: tuple[tuple[str, str], ...]) -> Facts:
-    facts: Facts = _module(title).make_facts(players, dict(options))
-    return facts
+    return _title(title).make_facts(players, dict(options))
 
 
 def facts_of_version(
@@ -91,11 +107,14 @@ def _older_facts(make: OlderFacts, players: int, preset: str, options: tuple[tup
 
 def new_state(facts: Facts, seed: int = 0) -> State:
     """The first state of a game."""
-    state: State = _module(facts.title).new_state(facts, seed)
-    return state
+    return _title(facts.title).new_state(facts, seed)
 
 
 def state_from_data(data: dict[str, Any]) -> State:
     """A state from its JSON form. Raises UnknownRules."""
     facts = stored_facts(data["title"], data["rules_version"], data["seats"], data["options"])
     return State.from_data(facts, data)
+
+
+register(T1830)
+register(T1846)

@@ -6,9 +6,13 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from highiron.core.facts import Charter, Corporation, Phase, Private, Train
+from highiron.core.board import new_board
+from highiron.core.facts import Charter, Corporation, Facts, Phase, Private, Train
 from highiron.core.geometry import Hex, Layout, Map
-from highiron.core.ids import UNLIMITED
+from highiron.core.ids import BANK, IPO, POOL, UNLIMITED, seat_names
+from highiron.core.market import Market
+from highiron.core.placements import Placements
+from highiron.core.state import State
 from highiron.core.tiles import FIRST_STOP, JUNCTION, Shape, Stop, Tile
 
 
@@ -20,6 +24,70 @@ def read_json(*path: str) -> dict[str, Any]:
     data = json.loads(place.read_text(encoding="utf-8"))
     assert isinstance(data, dict)
     return data
+
+
+def read_facts(
+    data: dict[str, Any],
+    players: int,
+    options: dict[str, str],
+    board: dict[str, Any],
+    board_name: str = "",
+    **settled: Any,
+) -> Facts:
+    """Facts from the data of a title and its map, without their rules.
+
+    `settled` is whatever the options or the number of players decide, by the names that `Facts` has for it. Tiles that
+    only this title has stand in `shapes` of its data.
+    """
+    figures = data["players"][str(players)]
+    shared = all_tiles()
+    own = {tile_id: Tile(tile_id, read_shape(shape)) for tile_id, shape in data.get("shapes", {}).items()}
+    tiles = {tile_id: own.get(tile_id) or shared[tile_id] for tile_id in data["tiles"]}
+    plan = read_map(board_name or data["title"], board, tiles.values())
+    figured: dict[str, Any] = {
+        "title": data["title"],
+        "name": data["name"],
+        "rules_version": 1,
+        "seats": seat_names(players),
+        "options": options,
+        "bank": figures.get("bank") or data["bank"],
+        "cash": figures["cash"],
+        "certificate_limit": figures.get("certificate_limit", 0),
+        "market": Market(data["market"]),
+        "corporations": {entry["id"]: read_corporation(entry) for entry in data["corporations"]},
+        "privates": {entry["id"]: read_private(entry) for entry in data.get("privates", ())},
+        "trains": {entry["id"]: read_train(entry) for entry in data["trains"]},
+        "phases": tuple(read_phase(entry) for entry in data["phases"]),
+        "plan": plan,
+        "tiles": tiles,
+        "supply": dict(data["tiles"]),
+        "placements": Placements(
+            plan,
+            tiles,
+            {old: tuple(new) for old, new in data["upgrades"].items()},
+            {kind: tuple(first) for kind, first in data["first_tiles"].items()},
+        ),
+        "bank_breaks_at": 0,
+    }
+    return Facts(**{**figured, **settled})
+
+
+def opening_state(facts: Facts, seed: int) -> State:
+    """The bank with all its money but the players' cash, all shares unsold, all trains in the depot; no frame yet."""
+    state = State(facts, new_board(facts.plan))
+    state.cash = {BANK: facts.bank, **dict.fromkeys((*facts.seats, *facts.corporations), 0)}
+    for seat in facts.seats:
+        state.cash[seat] = facts.cash
+        state.cash[BANK] -= facts.cash
+    for company, printed in facts.corporations.items():
+        unsold = IPO if facts.initial_offering else company
+        state.shares[company] = {unsold: printed.charter.shares, POOL: 0}
+    state.privates = dict.fromkeys(facts.privates, BANK)
+    state.trains = dict.fromkeys((*facts.corporations, POOL), ())
+    state.depot = {card: facts.trains[card].count for card in facts.card_order}
+    state.supply = dict(facts.supply)
+    state.random = seed
+    return state
 
 
 def read_shape(data: dict[str, Any]) -> Shape:

@@ -11,7 +11,7 @@ from highiron.core.actions import Action, RunTrains, action_to_data, kind_of
 from highiron.core.events import Event, Reason
 from highiron.core.frames import Frame, frame_kind, frame_to_data
 from highiron.words.arguments import Value, in_words
-from highiron.words.catalogue import DEFAULT, has_message, locales, message
+from highiron.words.catalogue import DEFAULT, has_message, locales, message, message_or_code
 
 __all__ = [
     "DEFAULT",
@@ -37,12 +37,12 @@ Names = Mapping[str, str]  # seat -> the name of its player
 
 def say_event(event: Event, names: Names, locale: str = DEFAULT, isolate: bool = False) -> str:
     """What happened, as a sentence."""
-    return message(f"event-{event.code}", locale, in_words(event.args, names, locale), isolate)
+    return message_or_code("event", event.code, locale, in_words(event.args, names, locale), isolate)
 
 
 def say_reason(reason: Reason, names: Names, locale: str = DEFAULT, isolate: bool = False) -> str:
     """Why not and what to do instead, with the number of the rule in brackets."""
-    text = message(f"reason-{reason.code}", locale, in_words(reason.args, names, locale), isolate)
+    text = message_or_code("reason", reason.code, locale, in_words(reason.args, names, locale), isolate)
     return f"{text} [{reason.rule}]"
 
 
@@ -66,17 +66,17 @@ def say_action(action: Action, names: Names, locale: str = DEFAULT, isolate: boo
         ]
         args["count"] = len(runs)
         args["runs"] = "; ".join(runs)
-    return message(f"action-{kind_of(action)}", locale, in_words(args, names, locale), isolate)
+    return message_or_code("action", kind_of(action), locale, in_words(args, names, locale), isolate)
 
 
 def say_kind(kind: str, locale: str = DEFAULT) -> str:
     """What a kind of action is called: `lay_tile` is "lay a tile"."""
-    return message(f"kind-{kind}", locale, {}, False)
+    return message_or_code("kind", kind, locale)
 
 
 def say_step(name: str, locale: str = DEFAULT) -> str:
     """What a step or a kind of frame is called: `track` is "laying track"."""
-    return message(f"step-{name}", locale, {}, False)
+    return message_or_code("step", name, locale)
 
 
 def say_frame(frame: Frame, names: Names, locale: str = DEFAULT, isolate: bool = False) -> str:
@@ -86,12 +86,12 @@ def say_frame(frame: Frame, names: Names, locale: str = DEFAULT, isolate: bool =
         for name, value in frame_to_data(frame).items()
         if isinstance(value, (str, int)) and not isinstance(value, bool) and name != "frame"
     }
-    return message(f"frame-{frame_kind(frame)}", locale, in_words(args, names, locale), isolate)
+    return message_or_code("frame", frame_kind(frame), locale, in_words(args, names, locale), isolate)
 
 
 def say_end(why: str, locale: str = DEFAULT) -> str:
     """Why the game is over."""
-    return message(f"end-{why}", locale, {}, False)
+    return message_or_code("end", why, locale)
 
 
 def say_place(owner: str, names: Names, locale: str = DEFAULT) -> str:

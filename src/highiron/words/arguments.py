@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from highiron.core.ids import BANK, DEPOT, IPO, POOL
-from highiron.words.catalogue import message
+from highiron.words.catalogue import message, message_or_code
 
 Value = str | int
 
@@ -33,9 +33,9 @@ def in_words(args: Mapping[str, Any], names: Mapping[str, str], locale: str) -> 
             shown[name] = _short(_owner(str(value), names, locale))
             shown[name + KIND] = _kind(str(value), names)
         elif name == "action":
-            shown[name] = message(f"kind-{value}", locale)
+            shown[name] = message_or_code("kind", str(value), locale)
         elif name == "step" and value:
-            shown[name] = message(f"step-{value}", locale)
+            shown[name] = message_or_code("step", str(value), locale)
         elif name == "why" and str(value).startswith("private "):
             shown[name] = "income"
             shown["private"] = str(value).removeprefix("private ")

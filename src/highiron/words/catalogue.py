@@ -5,6 +5,7 @@ from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING
 
+from highiron.titles.catalogue import words_of_titles
 from highiron.words.numbers import format_money
 
 if TYPE_CHECKING:
@@ -36,9 +37,13 @@ def _locales() -> tuple[str, ...]:
     return tuple(names)
 
 
-@cache
 def bundle(locale: str, isolate: bool) -> "FluentBundle":
     """All catalogues of a language. `isolate` wraps arguments in direction marks, which terminals show as rubbish."""
+    return _bundle(locale, isolate, words_of_titles(locale))
+
+
+@cache
+def _bundle(locale: str, isolate: bool, of_titles: tuple[str, ...]) -> "FluentBundle":
     # Fluent brings Babel along, which is slow to load; nobody should pay for it who prints no sentence.
     from fluent.runtime import FluentBundle, FluentResource
 
@@ -52,6 +57,8 @@ def bundle(locale: str, isolate: bool) -> "FluentBundle":
     for place in sorted((files("highiron.words") / locale).iterdir(), key=lambda file: file.name):
         if place.name.endswith(".ftl"):
             found.add_resource(FluentResource(place.read_text(encoding="utf-8")))
+    for text in of_titles:
+        found.add_resource(FluentResource(text))
     return found
 
 
@@ -84,3 +91,16 @@ def message(key: str, locale: str = DEFAULT, args: "Mapping[str, Value] | None" 
     if errors:
         raise MissingMessage(f"{key}: {errors[0]}")
     return str(text)
+
+
+def message_or_code(
+    sort: str, code: str, locale: str = DEFAULT, args: "Mapping[str, Value] | None" = None, isolate: bool = False
+) -> str:
+    """The message `sort-code`; where a title brings none, its code and arguments as they are."""
+    key = f"{sort}-{code}"
+    if has_message(key, locale):
+        return message(key, locale, args, isolate)
+    plain = code.replace("_", " ").replace("-", " ")
+    given = {name: value for name, value in (args or {}).items() if not name.endswith("-kind") and value != "none"}
+    shown = ", ".join(f"{name}: {value}" for name, value in given.items())
+    return f"{plain} ({shown})" if shown else plain

@@ -19,7 +19,7 @@ def hint(live: Live, seat: str, bot: str, locale: str) -> Hint:
         raise Problem(409, "not-your-turn", f"Seat {seat} has nothing to decide now.") from None
     return Hint(
         bot=bot,
-        action=decision.action,  # type: ignore[arg-type]
+        action=decision.action,
         text=words.say_action(decision.action, live.names, locale),
         why=decision.why,
         why_text=words.say_thought(decision.why, live.names, locale),

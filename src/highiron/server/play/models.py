@@ -4,9 +4,9 @@ from typing import Any
 
 import msgspec
 
-from highiron.core.actions import AnyAction
 from highiron.core.events import Event
 from highiron.server.games.models import UndoRights, VoteInfo
+from highiron.server.play.any_action import AnyAction
 from highiron.server.programs.models import AnyProgram
 
 

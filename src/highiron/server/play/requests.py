@@ -5,7 +5,8 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from highiron.core.actions import AnyAction, Run
+from highiron.core.actions import Run
+from highiron.server.play.any_action import AnyAction
 from highiron.server.programs.models import AnyProgram
 
 Key = Annotated[

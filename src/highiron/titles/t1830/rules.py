@@ -1,11 +1,10 @@
 """1830: what it is put together from, and the few things only it has."""
 
 from highiron.core.actions import LayTile
-from highiron.core.board import new_board
 from highiron.core.events import Event
 from highiron.core.facts import Facts
 from highiron.core.handler import Handler
-from highiron.core.ids import BANK, IPO, POOL
+from highiron.core.ids import IPO
 from highiron.core.rules import Rules
 from highiron.core.state import State
 from highiron.flow.engine import end_game, settle
@@ -30,6 +29,7 @@ from highiron.steps.token import ChooseCityHandler, PrivateTokenHandler, TokenSt
 from highiron.steps.track import TilePrivilege, TrackStep
 from highiron.steps.trade import TradeStep
 from highiron.steps.trains import BuyTrains, Deals
+from highiron.titles.load import opening_state
 
 
 class PrivateAuction(AuctionHandler):
@@ -195,19 +195,7 @@ def make_rules(facts: Facts) -> Rules:
 
 def first_state(facts: Facts, seed: int) -> State:
     """The start: all privates for sale, all shares in the initial offering (1830 section 1)."""
-    state = State(facts, new_board(facts.plan))
-    state.cash = {BANK: facts.bank}
-    for owner in (*facts.seats, *facts.corporations):
-        state.cash[owner] = 0
-    for seat in facts.seats:
-        state.cash[seat] = facts.cash
-        state.cash[BANK] -= facts.cash
-    state.shares = {company: {IPO: c.charter.shares, POOL: 0} for company, c in facts.corporations.items()}
-    state.privates = dict.fromkeys(facts.privates, BANK)
-    state.trains = dict.fromkeys((*facts.corporations, POOL), ())
-    state.depot = {card: facts.trains[card].count for card in facts.card_order}
-    state.supply = dict(facts.supply)
-    state.random = seed
+    state = opening_state(facts, seed)
     state.push(Auction(seat=facts.seats[0], opener=facts.seats[0]))
     settle(state, [])
     return state

@@ -1,14 +1,12 @@
 """How corporations and players leave the game: price zero, bankruptcy, receivership (1846-5.7, 5.10, 6.5)."""
 
-import msgspec
-
 from highiron.core.events import Event
 from highiron.core.ids import BANK, POOL
 from highiron.core.shares import heir
 from highiron.core.state import State
 from highiron.flow.engine import end_game
+from highiron.steps.closing import leave_round, remove_company
 from highiron.steps.depot import close_private
-from highiron.steps.frames import OperatingRound, OperatingTurn
 from highiron.titles.t1846.steamboat import STEAMBOAT, forget_beneficiary
 
 
@@ -29,31 +27,12 @@ def close_company(state: State, company: str, events: list[Event]) -> None:
     """Shares, tokens, trains and privates vanish, the money goes to the bank (1846-6.5)."""
     events.append(Event("company-closed", {"company": company}))
     state.pay(company, BANK, state.cash[company], events, "closing")
-    del state.cash[company], state.shares[company], state.trains[company]
-    del state.pars[company], state.market[company]
-    state.presidents.pop(company, None)
-    state.extra_tokens.pop(company, None)
-    state.floated = tuple(other for other in state.floated if other != company)
-    state.operated = tuple(other for other in state.operated if other != company)
-    state.board = state.board.remove(company)
+    remove_company(state, company)
     for private in [name for name, owner in state.privates.items() if owner == company]:
         close_private(state, private, events)
     if STEAMBOAT in state.privates:
         forget_beneficiary(state, company)
     state.markers = {name: marker for name, marker in state.markers.items() if marker[1] != company}
-    _leave_round(state, company)
-
-
-def _leave_round(state: State, company: str) -> None:
-    """It has no further turn, and its running turn ends at once."""
-    for at, frame in enumerate(state.frames):
-        if isinstance(frame, OperatingRound):
-            waiting = tuple(other for other in frame.waiting if other != company)
-            changed = msgspec.structs.replace(frame, waiting=waiting)
-            state.frames = (*state.frames[:at], changed, *state.frames[at + 1 :])
-        elif isinstance(frame, OperatingTurn) and frame.company == company:
-            state.frames = state.frames[:at]
-            return
 
 
 def leave_private(state: State, private: str, events: list[Event]) -> None:
@@ -62,7 +41,7 @@ def leave_private(state: State, private: str, events: list[Event]) -> None:
         state.pay(private, BANK, state.cash[private], events, "closing")
         del state.cash[private], state.trains[private]
         state.board = state.board.remove(private)
-        _leave_round(state, private)
+        leave_round(state, private)
         forget_beneficiary(state, private)
     state.markers.pop(private, None)
     close_private(state, private, events)

@@ -18,6 +18,7 @@ from highiron.steps.trains import BuyTrains, Deals, no_others
 from highiron.titles.t1846.companies import CompaniesStep, on_phase
 from highiron.titles.t1846.draft import DraftHandler, OpenDraftHandler, begin_open_draft
 from highiron.titles.t1846.emergency import Emergency
+from highiron.titles.t1846.laws import LAWS, may_act
 from highiron.titles.t1846.money import HalfDividendStep, IssueStep, price_after_dividend
 from highiron.titles.t1846.older import renew
 from highiron.titles.t1846.rounds import Operating, Rounds, Runs, Turns, ends, move_at_end, on_floated
@@ -118,6 +119,8 @@ def make_rules(facts: Facts) -> Rules:
     return Rules(
         handlers,
         after_every_change=(rounds.do_what_is_due,),
+        laws=LAWS,
+        known_company=may_act,
         price_after_sale=left_for_president,
         price_after_dividend=price_after_dividend,
         lay_cost=track.cost_of_lay,

@@ -1,65 +1,34 @@
 """1846 as a title: its facts for a number of players and a set of options."""
 
+from functools import partial
 from typing import Any
 
 from highiron.core.facts import Facts, Private, Train
-from highiron.core.ids import seat_names
-from highiron.core.market import Market
-from highiron.core.placements import Placements
-from highiron.core.state import State
-from highiron.titles.load import (
-    all_tiles,
-    read_corporation,
-    read_json,
-    read_map,
-    read_phase,
-    read_private,
-    read_train,
-)
+from highiron.titles.load import read_facts, read_json, read_private, read_train
 from highiron.titles.t1846.options import OPTIONS, PRESETS, check_options
 from highiron.titles.t1846.rule_numbers import RULE_NUMBERS
 from highiron.titles.t1846.setup import TWO, first_state
+from highiron.titles.title import Title
 
-TITLE = "1846"
-RULES_VERSION = 1
 SECOND_EDITION = ("LM", "BT")  # 1846-11.18
 LAST_CARD = "6"  # type IV
 
-__all__ = ["OPTIONS", "PRESETS", "RULES_VERSION", "TITLE", "make_facts", "new_state"]
+about = partial(read_json, "t1846", "title.json")
 
 
 def make_facts(players: int, options: dict[str, str]) -> Facts:
     """Facts with their rules registered."""
     check_options(options)
-    data = read_json("t1846", "title.json")
-    figures = data["players"][str(players)]
-    limits = {int(count): limit for count, limit in figures["certificate_limits"].items()}
-    plan = read_map("1846", read_json("t1846", "map.json"))
-    catalogue = all_tiles()
-    tiles = {tile_id: catalogue[tile_id] for tile_id in data["tiles"]}
-    facts = Facts(
-        title=TITLE,
-        name=data["name"],
-        rules_version=RULES_VERSION,
-        seats=seat_names(players),
-        options=options,
-        bank=figures["bank"],
-        cash=figures["cash"],
+    data = about()
+    limits = {int(count): limit for count, limit in data["players"][str(players)]["certificate_limits"].items()}
+    facts = read_facts(
+        data,
+        players,
+        options,
+        read_json("t1846", "map.json"),
         certificate_limit=max(limits.values()),
-        market=Market(data["market"]),
-        corporations={entry["id"]: read_corporation(entry) for entry in data["corporations"]},
         privates=_privates(data, options),
         trains=_trains(data, players, options),
-        phases=tuple(read_phase(entry) for entry in data["phases"]),
-        plan=plan,
-        tiles=tiles,
-        supply=dict(data["tiles"]),
-        placements=Placements(
-            plan,
-            tiles,
-            {old: tuple(new) for old, new in data["upgrades"].items()},
-            {kind: tuple(first) for kind, first in data["first_tiles"].items()},
-        ),
         bank_breaks_at=0 if options["bank_break"] == "zero" else -1,
         certificate_limits=limits,
         holding_percent=70 if players == TWO else 60,
@@ -98,6 +67,4 @@ def _trains(data: dict[str, Any], players: int, options: dict[str, str]) -> dict
     return trains
 
 
-def new_state(facts: Facts, seed: int) -> State:
-    """The first state of a game."""
-    return first_state(facts, seed)
+T1846 = Title("1846", about, make_facts, first_state, options=OPTIONS, presets=PRESETS)
