@@ -27,6 +27,10 @@ class Charter:
         self.home_stop = home_stop  # -1: any city of the hex
         self.token_prices = token_prices
 
+    def at(self, home: str, home_stop: int) -> "Charter":
+        """The same with that home."""
+        return Charter(self.shares, self.president_shares, home, home_stop, self.token_prices)
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Charter) and self.to_data() == other.to_data()
 

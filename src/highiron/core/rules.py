@@ -5,6 +5,7 @@ handlers and from small functions of a state; what a title does not name is as i
 """
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 from highiron.core.events import Event
@@ -12,7 +13,7 @@ from highiron.core.frames import Frame, frame_kind
 from highiron.core.handler import Handler
 from highiron.core.laws import USUAL_LAWS, Law
 from highiron.core.market import Cell
-from highiron.core.route_rules import DEFAULT_RULES, RouteRules
+from highiron.core.route_rules import RouteRules
 from highiron.core.shares import (
     by_price,
     down_for_each_share,
@@ -61,7 +62,12 @@ def printed_cost(state: State, company: str, hex_id: str, tile: str, rotation: i
 
 def plain_runs(state: State, company: str) -> RouteRules:
     """Every stop counts and pays its value."""
-    return DEFAULT_RULES
+    return _plain_rules(state.facts.title)
+
+
+@cache
+def _plain_rules(title: str) -> RouteRules:
+    return RouteRules(title)
 
 
 def when_bank_breaks(state: State) -> list[End]:

@@ -1,12 +1,14 @@
 """Reading the data files of a title into facts."""
 
 import json
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import cache
 from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 from highiron.core.board import new_board
+from highiron.core.events import Event
 from highiron.core.facts import Charter, Corporation, Facts, Phase, Private, Train
 from highiron.core.geometry import Hex, Layout, Map
 from highiron.core.ids import BANK, IPO, POOL, UNLIMITED, seat_names
@@ -14,6 +16,7 @@ from highiron.core.market import Market
 from highiron.core.placements import Placements
 from highiron.core.state import State
 from highiron.core.tiles import FIRST_STOP, JUNCTION, Shape, Stop, Tile
+from highiron.flow.engine import settle
 
 
 def read_json(*path: str) -> dict[str, Any]:
@@ -22,6 +25,13 @@ def read_json(*path: str) -> dict[str, Any]:
     for part in path:
         place = place / part
     data = json.loads(place.read_text(encoding="utf-8"))
+    assert isinstance(data, dict)
+    return data
+
+
+def read_beside(module: str, name: str) -> dict[str, Any]:
+    """A data file beside the module of a title that lives elsewhere: `read_beside(__file__, "title.json")`."""
+    data = json.loads(Path(module).with_name(name).read_text(encoding="utf-8"))
     assert isinstance(data, dict)
     return data
 
@@ -72,8 +82,8 @@ def read_facts(
     return Facts(**{**figured, **settled})
 
 
-def opening_state(facts: Facts, seed: int) -> State:
-    """The bank with all its money but the players' cash, all shares unsold, all trains in the depot; no frame yet."""
+def opening_state(facts: Facts, seed: int, begin: Callable[[State, list[Event]], None]) -> State:
+    """The first state: the players have their cash, all shares are unsold, all trains in the depot; then it begins."""
     state = State(facts, new_board(facts.plan))
     state.cash = {BANK: facts.bank, **dict.fromkeys((*facts.seats, *facts.corporations), 0)}
     for seat in facts.seats:
@@ -87,6 +97,8 @@ def opening_state(facts: Facts, seed: int) -> State:
     state.depot = {card: facts.trains[card].count for card in facts.card_order}
     state.supply = dict(facts.supply)
     state.random = seed
+    begin(state, [])
+    settle(state, [])
     return state
 
 

@@ -7,19 +7,20 @@ from highiron.core.handler import Handler
 from highiron.core.ids import IPO
 from highiron.core.rules import Rules
 from highiron.core.state import State
-from highiron.flow.engine import end_game, settle
-from highiron.steps.auction import AuctionHandler, BiddingWarHandler, pay_privates
+from highiron.flow.engine import end_game
+from highiron.steps.auction import AuctionHandler, BiddingWarHandler
 from highiron.steps.buying import BuyStep
 from highiron.steps.depot import DiscardHandler, close_private
 from highiron.steps.dividend import DividendStep
 from highiron.steps.exchange import ExchangeStep
 from highiron.steps.floating import Floats
-from highiron.steps.frames import Auction, ChooseCity, OperatingRound, OperatingTurn, PrivateToken, SetPar, StockRound
+from highiron.steps.frames import Auction, ChooseCity, OperatingRound, OperatingTurn, PrivateToken, SetPar
 from highiron.steps.fund_train import FundTrainHandler
 from highiron.steps.offers import Deal, OfferHandler, nothing_follows
 from highiron.steps.operating import OperatingRoundHandler, OperatingTurns, home_stop
 from highiron.steps.president_helps import PresidentHelps
 from highiron.steps.privates import PrivatesStep
+from highiron.steps.rounds import begin_operating_round, begin_operating_rounds, begin_stock_round
 from highiron.steps.run import RunStep
 from highiron.steps.selling import SellStep
 from highiron.steps.starting import SetParHandler, StartStep
@@ -91,23 +92,10 @@ def close_bo(state: State, company: str, events: list[Event]) -> None:
         close_private(state, "BO", events)
 
 
-def begin_stock_round(state: State, events: list[Event]) -> None:
-    state.turn += 1
-    state.push(StockRound(seat=state.priority))
-    events.append(Event("stock-round-began", {"turn": state.turn}))
-
-
-def begin_operating_round(state: State, number: int, of: int, events: list[Event]) -> None:
-    """Privates pay, then every company afloat now takes its turn (1830-5.1.1, 1830-5.1.2)."""
-    events.append(Event("operating-round-began", {"turn": state.turn, "number": number, "of": of}))
-    pay_privates(state, events)
-    state.push(OperatingRound(seat="", number=number, of=of, waiting=state.floated))
-
-
 def after_stock_round(state: State, events: list[Event]) -> None:
     """A set of operating rounds, as many as the phase says (1830-2.4.2)."""
     if not capped(state, events):
-        begin_operating_round(state, 1, state.phase_facts.operating_rounds, events)
+        begin_operating_rounds(state, events)
 
 
 def capped(state: State, events: list[Event]) -> bool:
@@ -193,9 +181,11 @@ def make_rules(facts: Facts) -> Rules:
     return Rules(handlers, lay_cost=track.cost_of_lay)
 
 
+def begin_auction(state: State, events: list[Event]) -> None:
+    """All privates are for sale first (1830 section 3)."""
+    state.push(Auction(seat=state.facts.seats[0], opener=state.facts.seats[0]))
+
+
 def first_state(facts: Facts, seed: int) -> State:
     """The start: all privates for sale, all shares in the initial offering (1830 section 1)."""
-    state = opening_state(facts, seed)
-    state.push(Auction(seat=facts.seats[0], opener=facts.seats[0]))
-    settle(state, [])
-    return state
+    return opening_state(facts, seed, begin_auction)

@@ -18,6 +18,7 @@ event-cash-moved = { $from-kind ->
     [revenue] { "" } as revenue
     [bankruptcy] { "" } as bankrupt
     [closing] , because it closes
+    [merger] , with which it merges
     [independent] , with everything it has
     [subsidy] { "" } as a subsidy
    *[other] { "" } ({ $why })
@@ -49,6 +50,7 @@ event-shares-redeemed = { $company } redeems { $count ->
    *[other] { $count } shares
  } at { MONEY($price) } each.
 event-company-closed = { $company } closes: its shares are worth nothing, and its tokens and trains leave the game.
+event-merged = { $target } goes up in { $company }: its shares, money, trains and tokens are { $company }’s now.
 event-price-moved = The price of { $company } moves from { MONEY($from) } to { MONEY($to) }.
 
 ## Auction and privates
