@@ -36,6 +36,13 @@ def read_beside(module: str, name: str) -> dict[str, Any]:
     return data
 
 
+class KeysAsNumbers(dict[str, str]):
+    """For a title without numbered rules: reasons carry the key of the rule."""
+
+    def __missing__(self, key: str) -> str:
+        return key
+
+
 def read_facts(
     data: dict[str, Any],
     players: int,
@@ -78,6 +85,7 @@ def read_facts(
             {kind: tuple(first) for kind, first in data["first_tiles"].items()},
         ),
         "bank_breaks_at": 0,
+        "rule_numbers": KeysAsNumbers(),
     }
     return Facts(**{**figured, **settled})
 

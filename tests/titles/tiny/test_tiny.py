@@ -44,10 +44,12 @@ def test_it_fits_on_a_page_and_nobody_else_names_it() -> None:
     lines = sum(len((HERE / name).read_text(encoding="utf-8").splitlines()) for name in ("title.py", "tiny.json"))
     assert lines <= 150
     root = HERE.parents[2]
-    for room in ("src", "tests", "tools"):
-        for path in (root / room).rglob("*.py"):
-            text = path.read_text(encoding="utf-8")
-            assert path.parent == HERE or ('"tiny"' not in text and "titles.tiny" not in text), path
+    others = [path for room in ("src", "tests", "tools") for path in (root / room).rglob("*.py") if path.parent != HERE]
+    assert len(others) > 300
+    for path in others:
+        text = path.read_text(encoding="utf-8")
+        assert "titles.tiny" not in text, path
+        assert "src" not in path.relative_to(root).parts or '"tiny"' not in text, path
 
 
 @pytest.mark.parametrize("players", [2, 3])
@@ -75,7 +77,7 @@ def test_companies_of_both_sizes_borrow_merge_and_grow(games: list[Game]) -> Non
         state.corporation(company).charter.shares == 5 and state.charter(company).shares == 10
         for state, company in grown
     )
-    assert len({state.charter(company).home for state, company in grown}) == 4
+    assert {state.charter(company).home for state, company in grown} >= {"A2", "A6", "C2", "C4"}
     assert any(state.held(company, company) for state in ends for company in state.shares)  # treasuries
 
 
