@@ -51,7 +51,7 @@ def unknown_name(state: State, field: str, name: str, rule: str) -> Reason:
 
 
 def _example(state: State, field: str) -> str:
-    """A name that would be known: the first of its kind in this game, of seats and trains the last."""
+    """A name that would be known: the first of its kind in this game, of seats and trains the last; "" where there is none."""
     facts = state.facts
     known: dict[str, list[str]] = {
         "seat": list(facts.seats[-1:]),
@@ -62,7 +62,7 @@ def _example(state: State, field: str) -> str:
         "rotation": ["5"],
         "train": list(facts.trains)[-1:],
     }
-    return known[field][0]
+    return next(iter(known[field]), "")
 
 
 def _known_as(state: State, name: str) -> str:

@@ -22,7 +22,10 @@ reason-unknown-company = { $why ->
     [private] { $name } is not a corporation and cannot do this. Use the initials of a corporation, such as { $example }.
    *[none] There is no corporation "{ $name }" in this title. Use the initials, such as { $example }.
  }
-reason-unknown-private = There is no private "{ $name }" in this title. Use the initials, such as { $example }.
+reason-unknown-private = There is no private "{ $name }" in this title. { $example ->
+    [none] It has none.
+   *[other] Use the initials, such as { $example }.
+ }
 reason-unknown-hex = There is no hex "{ $name }" on this map. Use a coordinate such as { $example }.
 reason-unknown-tile = There is no tile "{ $name }" in this title. Use the number alone, such as { $example }.
 reason-unknown-rotation = A tile cannot be turned by { $name }. Rotations go from 0 to { $example }.
