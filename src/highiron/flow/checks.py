@@ -51,7 +51,7 @@ def unknown_name(state: State, field: str, name: str, rule: str) -> Reason:
 
 
 def _example(state: State, field: str) -> str:
-    """A name that would be known: the first of its kind in this game, of seats and trains the last; "" where there is none."""
+    """A name that would be known: the first of its kind in this game, of seats and trains the last. "" without any."""
     facts = state.facts
     known: dict[str, list[str]] = {
         "seat": list(facts.seats[-1:]),
