@@ -55,9 +55,11 @@ class State:
     ended: str = ""  # why the game is over; "" while it goes on
     random: int = 0  # the seeded stream of random numbers
 
-    def __init__(self, facts: Facts, board: Board) -> None:
+    def __init__(self, facts: Facts, board: Board, blank: bool = False) -> None:
         self.facts = facts
         self.board = board
+        if blank:
+            return  # a copy in the making fills in the rest
         self.priority = facts.seats[0]
         self.cash = {}
         self.shares = {}
@@ -76,17 +78,15 @@ class State:
 
     def copy(self) -> "State":
         """An independent copy."""
-        new = State(self.facts, self.board)
+        new = State(self.facts, self.board, True)
         new.frames = self.frames
         new.turn = self.turn
         new.phase = self.phase
         new.priority = self.priority
         new.cash = self.cash.copy()
         new.shares = {company: held.copy() for company, held in self.shares.items()}
-        if self.shorts:
-            new.shorts = {company: sold.copy() for company, sold in self.shorts.items()}
-        if self.loans:
-            new.loans = self.loans.copy()
+        new.shorts = {company: sold.copy() for company, sold in self.shorts.items()} if self.shorts else {}
+        new.loans = self.loans.copy()
         new.charters = self.charters
         new.presidents = self.presidents.copy()
         new.pars = self.pars.copy()
