@@ -245,6 +245,12 @@ def action_to_data(action: Action) -> dict[str, Any]:
     return data
 
 
+_KINDS: dict[type[Action], str] = {}  # msgspec makes its answer anew each time it is asked
+
+
 def kind_of(action: Action) -> str:
     """The tag of an action, e.g. `lay_tile`."""
-    return str(action.__struct_config__.tag)
+    kind = _KINDS.get(type(action))
+    if kind is None:
+        kind = _KINDS[type(action)] = str(action.__struct_config__.tag)
+    return kind

@@ -18,8 +18,14 @@ def tag_of(kind: type[Frame]) -> str:
     return str(kind.__struct_config__.tag)
 
 
+_KINDS: dict[type[Frame], str] = {}  # asked for all the time, and msgspec makes its answer anew each time
+
+
 def frame_kind(frame: Frame) -> str:
-    return str(frame.__struct_config__.tag)
+    kind = _KINDS.get(type(frame))
+    if kind is None:
+        kind = _KINDS[type(frame)] = tag_of(type(frame))
+    return kind
 
 
 def frame_to_data(frame: Frame) -> Any:
