@@ -1,6 +1,6 @@
 """What is pending, as an observation shows it: the frames on the stack."""
 
-from highiron.core.actions import BuyPrivate, BuyTrain, TradePrivate, kind_of
+from highiron.core.actions import Action, BuyPrivate, BuyTrain, TradePrivate, kind_of
 from highiron.core.frames import Frame, frame_kind
 from highiron.core.ids import DEPOT, IPO, POOL
 from highiron.core.state import State
@@ -104,7 +104,8 @@ def _write_place(sheet: Sheet, state: State, frame: ChooseCity | PrivateToken | 
         sheet.put("pending", "exits", value=frame.exits)
 
 
-def _write_offer(sheet: Sheet, state: State, proposal: TradePrivate | BuyPrivate | BuyTrain) -> None:
+def _write_offer(sheet: Sheet, state: State, proposal: Action) -> None:
+    assert isinstance(proposal, (TradePrivate, BuyPrivate, BuyTrain))
     sheet.mark("offer", kind_of(proposal))
     sheet.put("offer_price", value=proposal.price)
     buyer = proposal.buyer if isinstance(proposal, TradePrivate) else proposal.company

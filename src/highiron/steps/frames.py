@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from highiron.core.actions import BuyPrivate, BuyTrain, TradePrivate
+from highiron.core.actions import Action, BuyTrain
 from highiron.core.frames import Frame
 
 StandingBid = tuple[str, str, int]  # private, seat, price
@@ -59,7 +59,7 @@ class SetPar(Frame, frozen=True, tag="set_par", kw_only=True):
 class Offer(Frame, frozen=True, tag="offer", kw_only=True):
     """Someone proposes; the seat asked agrees or declines."""
 
-    proposal: TradePrivate | BuyPrivate | BuyTrain
+    proposal: Action  # of a kind that the title has a deal for
 
 
 class OperatingRound(Frame, frozen=True, tag="operating_round", kw_only=True):

@@ -1,9 +1,9 @@
 """Proposals that another player must agree to (1830-4.8.1, 1830-5.2.2, 1830-5.7.4)."""
 
 from collections.abc import Callable
-from typing import ClassVar
+from typing import Any, ClassVar
 
-from highiron.core.actions import Action, Answer, BuyPrivate, BuyTrain, TradePrivate, kind_of
+from highiron.core.actions import Action, Answer, BuyPrivate, BuyTrain, TradePrivate, action_from_data, kind_of
 from highiron.core.events import Event, Reason
 from highiron.core.families import Family
 from highiron.core.frames import Frame
@@ -36,6 +36,9 @@ class OfferHandler(Handler):
     def __init__(self, deals: dict[str, Deal]) -> None:
         self.deals = deals
 
+    def read(self, data: dict[str, Any]) -> Frame:
+        return Offer(seat=data["seat"], proposal=action_from_data(data["proposal"]))
+
     def families(self, state: State) -> list[Family]:
         return [Family("answer", state.frame.seat, [{"accept": (True, False)}])]
 
@@ -59,9 +62,14 @@ class OfferHandler(Handler):
             deal.declined(state, offer.proposal, events)
 
 
-def propose(state: State, proposal: TradePrivate | BuyPrivate | BuyTrain, to: str, events: list[Event]) -> None:
-    """Ask the other side."""
+def ask(state: State, proposal: Action, to: str) -> None:
+    """The proposal waits for that seat's answer."""
     state.push(Offer(seat=to, proposal=proposal))
+
+
+def propose(state: State, proposal: TradePrivate | BuyPrivate | BuyTrain, to: str, events: list[Event]) -> None:
+    """Ask the other side of a sale."""
+    ask(state, proposal, to)
     what, item = ("train", proposal.train) if isinstance(proposal, BuyTrain) else ("private", proposal.private)
     buyer = proposal.buyer if isinstance(proposal, TradePrivate) else proposal.company
     args = {"seat": proposal.seat, "to": to, "buyer": buyer, "what": what, "item": item, "price": proposal.price}

@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from highiron.core.actions import Action, BuyTrain, TradePrivate
+from highiron.core.actions import Action, BuyPrivate, BuyTrain, TradePrivate
 from highiron.core.events import Event, Reason
 from highiron.core.families import Family
 from highiron.core.frames import Frame
@@ -68,6 +68,7 @@ class SwapAnyTime(Handler):
 def is_void(state: State, offer: Offer) -> bool:
     """Whether the swap has taken away what the offer is about: the private, or the say over a company."""
     proposal = offer.proposal
+    assert isinstance(proposal, (TradePrivate, BuyPrivate, BuyTrain))
     if not isinstance(proposal, BuyTrain) and proposal.private not in state.privates:
         return True
     if isinstance(proposal, TradePrivate):

@@ -19,7 +19,7 @@ from highiron.titles import catalogue
 if not str(engine.__file__).endswith(".py"):
     pytest.skip("a title that is not compiled cannot inherit from compiled steps", allow_module_level=True)
 
-from tests.titles.tiny.title import LOAN, TINY, ChooseHome, Merge, TakeLoan
+from tests.titles.tiny.title import LOAN, TINY, Borrow, ChooseHome, Join
 
 HERE = Path(__file__).parent
 
@@ -32,7 +32,7 @@ def in_the_catalogue() -> Iterator[None]:
     yield
     catalogue.withdraw(TINY)
     assert catalogue.titles() == before
-    assert "take_loan" not in ACTION_TYPES
+    assert "borrow" not in ACTION_TYPES
 
 
 @pytest.fixture(scope="module")
@@ -67,8 +67,8 @@ def test_two_hundred_random_games_end(games: list[Game]) -> None:
 
 def test_companies_of_both_sizes_borrow_merge_and_grow(games: list[Game]) -> None:
     kinds = Counter(kind_of(action) for game in games for action in game.actions)
-    assert kinds["take_loan"] > 200
-    assert kinds["merge"] > 50
+    assert kinds["borrow"] > 200
+    assert kinds["join"] > 50
     assert kinds["discard_train"] > 0
     ends = [game.state for game in games]
     assert {state.corporation(company).charter.shares for state in ends for company in state.floated} == {5, 10}
@@ -84,7 +84,7 @@ def test_companies_of_both_sizes_borrow_merge_and_grow(games: list[Game]) -> Non
 def test_a_merger_adds_up_what_two_companies_have(games: list[Game]) -> None:
     for game in games:
         for number, action in enumerate(game.actions):
-            if isinstance(action, Merge):
+            if isinstance(action, Join):
                 before, after = game.at(number), game.at(number + 1)
                 both = (action.company, action.target)
                 for figure in ("cash", "loans"):
@@ -112,31 +112,31 @@ def test_its_own_law_is_asked() -> None:
 
 
 def test_records_and_plain_forms_know_its_actions(games: list[Game]) -> None:
-    game = next(game for game in games if any(isinstance(action, Merge) for action in game.actions))
+    game = next(game for game in games if any(isinstance(action, Join) for action in game.actions))
     again = own.read_game("\n".join(own.write_lines(game)))
     assert again.state == game.state
-    merge = Merge(seat="A", company="Ash", target="Elm")
-    assert action_from_data(action_to_data(merge)) == merge
+    join = Join(seat="A", company="Ash", target="Elm")
+    assert action_from_data(action_to_data(join)) == join
 
 
 def test_it_brings_its_words_and_what_has_none_is_said_plainly() -> None:
-    assert words.say_action(TakeLoan(seat="A", company="Ash"), {}) == "Ash takes a loan."
+    assert words.say_action(Borrow(seat="A", company="Ash"), {}) == "Ash takes a loan."
     assert words.say_event(Event("loan-taken", {"company": "Ash", "amount": 50}), {}) == "Ash borrows $50."
     names = {"A": "Ann"}
-    assert words.say_action(Merge(seat="A", company="Ash", target="Elm"), names) == (
-        "merge (seat: Ann, company: Ash, target: Elm)"
+    assert words.say_action(Join(seat="A", company="Ash", target="Elm"), names) == (
+        "join (seat: Ann, company: Ash, target: Elm)"
     )
     assert words.say_reason(Reason("no-loan", "tiny-2", {"company": "Ash"}), names) == "no loan (company: Ash) [tiny-2]"
     assert words.say_frame(ChooseHome(seat="A", company="Ash"), names) == "choose home (seat: Ann, company: Ash)"
-    assert words.say_step("merge") == "merge"
+    assert words.say_step("join") == "join"
 
 
 def test_why_a_company_may_not_borrow_or_merge(games: list[Game]) -> None:
     state = Game("tiny", 2).state
-    refused = engine.explain(state, TakeLoan(seat="A", company="Ash"))
+    refused = engine.explain(state, Borrow(seat="A", company="Ash"))
     assert [reason.code for reason in refused] == ["not-now"]
-    asked = next(game.at(n) for game in games for n, a in enumerate(game.actions) if isinstance(a, Merge))
+    asked = next(game.at(n) for game in games for n, a in enumerate(game.actions) if isinstance(a, Join))
     company = getattr(asked.frame, "company", "")
     assert engine.explain(asked, Pass(seat=asked.actor)) == []
-    itself = engine.explain(asked, Merge(seat=asked.actor, company=company, target=company))
+    itself = engine.explain(asked, Join(seat=asked.actor, company=company, target=company))
     assert [(reason.code, reason.rule) for reason in itself] == [("no-merger", "tiny-3")]

@@ -36,11 +36,11 @@ from highiron.titles.title import Title
 SMALL, LOAN, PER_SHARE, LAST_TURN = 5, 50, 25, 12
 
 
-class TakeLoan(Action, frozen=True, tag="take_loan", kw_only=True):
+class Borrow(Action, frozen=True, tag="borrow", kw_only=True):
     company: str
 
 
-class Merge(Action, frozen=True, tag="merge", kw_only=True):
+class Join(Action, frozen=True, tag="join", kw_only=True):
     company: str
     target: str
 
@@ -65,7 +65,7 @@ class HomeHandler(ChoiceHandler):
 
 
 class LoanStep(ChoiceStep):
-    name, offers, refused, rule = "loan", "take_loan", "no-loan", "2"
+    name, offers, refused, rule = "loan", "borrow", "no-loan", "2"
 
     def boxes(self, state: State, turn: OperatingTurn) -> list[Box]:
         room = state.charter(turn.company).shares * PER_SHARE - state.loans.get(turn.company, 0)
@@ -78,8 +78,8 @@ class LoanStep(ChoiceStep):
         move_price(state, turn.company, state.facts.market.left(state.cell(turn.company)), events)
 
 
-class MergeStep(ChoiceStep):
-    name, offers, refused, rule = "merge", "merge", "no-merger", "3"
+class JoinStep(ChoiceStep):
+    name, offers, refused, rule = "join", "join", "no-merger", "3"
 
     def boxes(self, state: State, turn: OperatingTurn) -> list[Box]:
         small = [c for c in state.floated if state.charter(c).shares == SMALL and state.presidents[c] == turn.seat]
@@ -87,7 +87,7 @@ class MergeStep(ChoiceStep):
         return [{"company": turn.company, "target": others}] if others and turn.company in small else []
 
     def do(self, state: State, turn: OperatingTurn, action: Action, events: list[Event]) -> None:
-        assert isinstance(action, Merge)
+        assert isinstance(action, Join)
         cell = max(state.cell(action.company), state.cell(action.target))
         absorb(state, action.company, action.target, events)
         move_price(state, action.company, cell, events)
@@ -114,7 +114,7 @@ def make_facts(players: int, options: dict[str, str]) -> Facts:
     data, floats = about(), Floats()
     facts = read_facts(data, players, options, data["map"], initial_offering=False, float_percent=20)
     trains = BuyTrains(MoneyPolicy(), Deals(asked=False))
-    turn = OperatingTurns(MergeStep(), LoanStep(), TrackStep(()), TokenStep(), RunStep(True), DividendStep(), trains)
+    turn = OperatingTurns(JoinStep(), LoanStep(), TrackStep(()), TokenStep(), RunStep(True), DividendStep(), trains)
     stock = StockTurns(SellStep(), BuyStep(floats), StartStep(floats), then=begin_operating_rounds)
     handlers = [stock, Operating(), turn, HomeHandler(), DiscardHandler(False)]
     facts.rules = Rules(handlers, laws=(*USUAL_LAWS, loans_are_covered), price_after_sale=left_for_president)
@@ -122,6 +122,6 @@ def make_facts(players: int, options: dict[str, str]) -> Facts:
 
 
 about = partial(read_beside, __file__, "tiny.json")
-WORDS = "action-take_loan = { $company } takes a loan.\nevent-loan-taken = { $company } borrows { MONEY($amount) }.\n"
+WORDS = "action-borrow = { $company } takes a loan.\nevent-loan-taken = { $company } borrows { MONEY($amount) }.\n"
 new_state = partial(opening_state, begin=begin_stock_round)
-TINY = Title("tiny", about, make_facts, new_state, actions=(TakeLoan, Merge), words={"en": WORDS})
+TINY = Title("tiny", about, make_facts, new_state, actions=(Borrow, Join), words={"en": WORDS})

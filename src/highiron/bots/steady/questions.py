@@ -5,7 +5,7 @@ from highiron.bots.steady.answers import any_move, decide
 from highiron.bots.steady.outlook import Outlook
 from highiron.bots.steady.privates import keeping_value
 from highiron.bots.steady.trains import sell_for_train
-from highiron.core.actions import Answer, BuyTrain, DiscardTrain, PlaceToken
+from highiron.core.actions import Answer, BuyPrivate, BuyTrain, DiscardTrain, PlaceToken, TradePrivate
 from highiron.core.state import State
 from highiron.steps.frames import ChooseCity, Discard, FundTrain, Offer, PrivateToken
 
@@ -21,6 +21,7 @@ def decide_offer(sight: Sight, outlook: Outlook) -> Decision:
     offer = state.frame
     assert isinstance(offer, Offer)
     proposal = offer.proposal
+    assert isinstance(proposal, (TradePrivate, BuyPrivate, BuyTrain))
     price = proposal.price
     if isinstance(proposal, BuyTrain):
         value, sells, item = train_value(state, outlook, proposal), True, proposal.train
