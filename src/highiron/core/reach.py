@@ -45,11 +45,10 @@ class Reach:
     def _crosses(self, entry: int, leaving: int) -> bool:
         searcher = self._searcher
         assert searcher is not None
-        side = 1 << searcher.ground.plan.sides[leaving]
         way = self._ways.get(entry)
         if way is None:
-            return self._unsure and searcher.arrives(entry, side)
-        return not way & side or searcher.arrives(entry, side)
+            return self._unsure and searcher.arrives(entry, leaving)
+        return not way >> searcher.ground.plan.sides[leaving] & 1 or searcher.arrives(entry, leaving)
 
     def edges(self) -> dict[int, int]:
         """Hex index -> mask of edges (and of ends of links) that the reached track leads to, seen from both sides."""
@@ -108,7 +107,7 @@ class Ground:
         self.shapes = shapes
         self.tokens = tokens
         self.company = company
-        self._beyond: dict[int, list[int]] = {}  # searches for a proper path ask for the same entries again and again
+        self.known_beyond: dict[int, list[int]] = {}  # searches for a path ask for the same entries again and again
 
     def leave(self, stop: int) -> list[int]:
         """Entries reached by leaving a stop; none when the company may not pass it."""
@@ -130,9 +129,9 @@ class Ground:
 
     def beyond(self, entry: int) -> list[int]:
         """Entries that follow after this one, past a stop in the hex where that is allowed. Not to be changed."""
-        found = self._beyond.get(entry)
+        found = self.known_beyond.get(entry)
         if found is None:
-            found = self._beyond[entry] = self._find_beyond(entry)
+            found = self.known_beyond[entry] = self._find_beyond(entry)
         return found
 
     def _find_beyond(self, entry: int) -> list[int]:
@@ -230,13 +229,12 @@ def compute_reach(
     for entry in used:
         reach.mark(plan, entry)
     doubts = [entry for entry in doubtful if entry not in used]
-    reach.remember(used, bool(doubts), _Doubts(ground, starts))
+    searcher = _Doubts(ground, starts)
+    reach.remember(used, bool(doubts), searcher)
     if not reach.has_route and used and (doubts or len(starts) > 1):
-        reach.has_route = _Doubts(ground, starts).has_route()
-    if doubts:
-        pending = _Doubts(ground, starts)
-        if pending.collect(doubts, used, reach):
-            reach.doubt(pending)
+        reach.has_route = searcher.has_route()
+    if doubts and searcher.collect(doubts, used, reach):
+        reach.doubt(searcher)
     return reach
 
 
@@ -247,90 +245,103 @@ def area_of(plan: Map, stop: int) -> str:
 
 
 class _Doubts:
-    """Entries that breadth-first search left out because its own way to them used a side twice."""
+    """Whether a path leads to an entry where breadth-first search found only walks that use a side twice."""
 
     def __init__(self, ground: Ground, starts: list[int]) -> None:
         self.ground = ground
         self.starts = starts
+        self.firsts = [entry for stop in starts for entry in ground.leave(stop)]
         self.steps = 0
-        self.pending: list[tuple[int, list[int]]] = []  # a doubtful entry and what could be new behind it
+        self.pending: list[int] = []  # entries in doubt that would be new
+        self._trees: dict[tuple[int, ...], dict[int, int]] = {}  # closed entries -> shortest walks without them
 
     def collect(self, doubts: list[int], used: dict[int, int], reach: Reach) -> bool:
         """Find what the doubtful entries could add. The result depends on the hexes behind them too."""
-        for doubt in dict.fromkeys(doubts):
-            behind = self._closure(doubt, used)
-            new = [entry for entry in behind if not reach.is_known(self.ground.plan, entry, self._stops_at(entry))]
-            if new:
-                self.pending.append((doubt, new))
-                for entry in behind:
-                    reach.touches |= 1 << (entry // self.ground.plan.ways)
+        behind = self._closure(doubts, used)
+        self.pending = [entry for entry in behind if not reach.is_known(self.ground.plan, entry, self._stops_at(entry))]
+        if self.pending:
+            for entry in behind:
+                reach.touches |= 1 << (entry // self.ground.plan.ways)
         return bool(self.pending)
 
     def settle(self, reach: Reach) -> None:
-        """Add to the reach what proper paths lead to.
+        """Add to the reach what proper paths lead to."""
+        for entry in self.pending:
+            if self.arrives(entry):
+                reach.mark(self.ground.plan, entry)
+                for stop in self._stops_at(entry):
+                    reach.add_stop(stop)
 
-        A path into the unvisited part enters it by one of the doubtful entries. So where no path leads to that
-        entry, nothing behind it needs to be looked at.
+    def arrives(self, target: int, avoiding: int = -1) -> bool:
+        """Whether a path leads to the entry, and without the side at that exit where one is given.
+
+        Looks at one shortest walk. Where that uses a side both ways, a path does without the one or without the
+        other; with either of them closed there is another shortest walk, or none.
         """
-        for doubt, behind in self.pending:
-            if self.arrives(doubt):
-                for entry in behind:
-                    if entry == doubt or self.arrives(entry):
-                        reach.mark(self.ground.plan, entry)
-                        for stop in self._stops_at(entry):
-                            reach.add_stop(stop)
+        across = self.ground.plan.across
+        cases: list[tuple[int, ...]] = [() if avoiding < 0 else (avoiding, across[avoiding])]
+        for _ in range(_MAX_STEPS):
+            if not cases:
+                return False
+            closed = cases.pop()
+            walk = self._walk(target, closed)
+            if not walk:
+                continue
+            twice = -1
+            for entry in walk:
+                if across[entry] in walk:
+                    twice = entry
+                    break
+            if twice < 0:
+                return True
+            cases.append((*closed, twice))
+            if across[twice] != target:
+                cases.append((*closed, across[twice]))
+        return False
 
-    def arrives(self, target: int, avoiding: int = 0) -> bool:
-        """Whether a path that avoids these sides leads to the entry.
+    def _walk(self, target: int, closed: tuple[int, ...]) -> dict[int, bool]:
+        """The entries of a shortest walk from a station to the target, the target first; none without a walk."""
+        tree = self._trees.get(closed)
+        if tree is None:
+            tree = self._trees[closed] = self._grow(closed)
+        walk: dict[int, bool] = {}
+        entry = tree.get(target, -1)
+        if entry != -1:
+            walk[target] = True
+            while entry >= 0:
+                walk[entry] = True
+                entry = tree[entry]
+        return walk
 
-        Tries breadth-first without the target's own side; only when that stays in doubt it searches depth-first.
+    def _grow(self, closed: tuple[int, ...]) -> dict[int, int]:
+        """Entry -> the one before it on a shortest walk, for all that walks reach; -2 for the first of a walk.
+
+        Closed entries stand there with -1.
         """
-        ground, sides = self.ground, self.ground.plan.sides
-        if avoiding >> sides[target] & 1:
-            return False
-        forbidden = avoiding | 1 << sides[target]
-        used: dict[int, int] = {}
+        ground = self.ground
+        known = ground.known_beyond
+        tree = dict.fromkeys(closed, -1)
         queue: list[int] = []
-        for stop in self.starts:
-            for entry in ground.leave(stop):
-                if entry == target:
-                    return True
-                side = 1 << sides[entry]
-                if entry not in used and not side & forbidden:
-                    used[entry] = side | forbidden
-                    queue.append(entry)
-        unsure = False
-        head = 0
-        while head < len(queue):
-            sides_used = used[queue[head]]
-            for onward in ground.beyond(queue[head]):
-                if onward == target:
-                    return True
-                if onward in used:
-                    continue
-                side = 1 << sides[onward]
-                if not sides_used & side:
-                    used[onward] = sides_used | side
+        for entry in self.firsts:
+            if entry not in tree:
+                tree[entry] = -2
+                queue.append(entry)
+        for entry in queue:
+            for onward in known.get(entry) or ground.beyond(entry):
+                if onward not in tree:
+                    tree[onward] = entry
                     queue.append(onward)
-                elif not side & forbidden:
-                    unsure = True
-            head += 1
-        if not unsure:
-            return False
-        self.steps = 0
-        return any(self._path(first, target, avoiding) for stop in self.starts for first in ground.leave(stop))
+        return tree
 
-    def _closure(self, doubt: int, used: dict[int, int]) -> list[int]:
-        """The doubtful entry and all that walks could reach from it alone."""
-        seen = {doubt: True}
-        queue = [doubt]
-        head = 0
-        while head < len(queue):
-            for onward in self.ground.beyond(queue[head]):
+    def _closure(self, doubts: list[int], used: dict[int, int]) -> list[int]:
+        """The doubtful entries and all that walks could reach from them alone."""
+        seen = dict.fromkeys(doubts, True)
+        queue = list(seen)
+        for entry in queue:
+            for onward in self.ground.beyond(entry):
                 if onward not in seen and onward not in used:
                     seen[onward] = True
                     queue.append(onward)
-            head += 1
         return queue
 
     def _stops_at(self, entry: int) -> list[int]:
@@ -358,31 +369,3 @@ class _Doubts:
         if any(area_of(self.ground.plan, stop) != home for stop in self._stops_at(entry)):
             return True
         return any(self._leads_away(onward, home, sides_used | side) for onward in self.ground.beyond(entry))
-
-    def _path(self, entry: int, target: int, sides_used: int) -> bool:
-        """Whether a path from `entry` to `target` exists that uses no side twice."""
-        side = 1 << self.ground.plan.sides[entry]
-        if sides_used & side:
-            return False
-        if entry == target:
-            return True
-        self.steps += 1
-        if self.steps > _MAX_STEPS or not self._possible(entry, target, sides_used | side):
-            return False
-        return any(self._path(onward, target, sides_used | side) for onward in self.ground.beyond(entry))
-
-    def _possible(self, entry: int, target: int, sides_used: int) -> bool:
-        """Whether a walk that avoids the sides used so far leads to the target; without one no path can."""
-        ground, sides = self.ground, self.ground.plan.sides
-        if sides_used >> sides[target] & 1:
-            return False
-        seen = {entry}
-        queue = [entry]
-        while queue:
-            for onward in ground.beyond(queue.pop()):
-                if onward == target:
-                    return True
-                if onward not in seen and not sides_used >> sides[onward] & 1:
-                    seen.add(onward)
-                    queue.append(onward)
-        return False
