@@ -280,5 +280,5 @@ def _check_cards(state: State, card: str) -> None:
         return
     # A corporation that is left out stands on the board; one that has closed does not, and its trains are gone.
     closed = [c for c in facts.corporations if c not in state.shares and c not in state.board.stations]
-    leaving = closed or state.bankrupt or any(state.is_obsolete(form.id) for form in forms)
+    leaving = facts.rules.trains_leave or closed or state.bankrupt or any(state.is_obsolete(form.id) for form in forms)
     _law(total <= count if leaving else total == count, f"trains {card} are conserved")

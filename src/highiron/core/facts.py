@@ -196,6 +196,7 @@ class Facts:
         float_percent: int = 60,
         initial_offering: bool = True,
         privates_score: bool = True,
+        obsolete_count: bool = False,
     ) -> None:
         self.title = title
         self.name = name
@@ -217,6 +218,7 @@ class Facts:
         self.float_percent = float_percent
         self.initial_offering = initial_offering  # where unsold shares lie at the start; else with their companies
         self.privates_score = privates_score
+        self.obsolete_count = obsolete_count  # trains with one run left still count against the train limit
         # Shared steps name a rule by a key; here stands where this title says it.
         self.rule_numbers = rule_numbers
         self.phases = phases

@@ -25,18 +25,21 @@ class Placements:
         upgrades: dict[str, tuple[str, ...]],
         first_tiles: dict[str, tuple[str, ...]],
         regrouping: tuple[str, ...] = (),
+        most_exits: tuple[str, ...] = (),
     ) -> None:
         self.plan = plan
         self.tiles = tiles
         self.upgrades = upgrades
         self.first_tiles = first_tiles
         self.regrouping = regrouping  # tiles on which stops of the old one may become one or come apart (1817-2.42)
+        self.most_exits = most_exits  # tiles that lie only where the hex takes no more exits than they have (1817-2.43)
         self._known: dict[tuple[str, str, int], tuple[Placement, ...]] = {}
 
     def candidates(self, hex_id: str, placed: tuple[str, int] | None) -> tuple[str, ...]:
         """Tiles that may replace what lies in the hex, by colour, content and label (1830-5.3.2, 1830-5.3.3)."""
         if placed is not None:
-            return self.upgrades.get(placed[0], ())
+            found = self.upgrades.get(placed[0], ())
+            return found if not self.most_exits else tuple([new for new in found if self._has_most_exits(hex_id, new)])
         place = self.plan.hexes[self.plan.index[hex_id]]
         if not place.buildable:
             return ()
@@ -49,16 +52,26 @@ class Placements:
         key = (hex_id, placed[0], placed[1]) if placed is not None else (hex_id, "", 0)
         found = self._known.get(key)
         if found is None:
-            found = tuple(
-                placement
-                for tile_id in self.candidates(hex_id, placed)
-                for rotation in range(EDGES)
-                if self.tiles[tile_id].canonical[rotation] == rotation
-                for placement in (self.fit(hex_id, placed, tile_id, rotation),)
-                if placement is not None
-            )
+            found = self.among(hex_id, placed, self.candidates(hex_id, placed))
             self._known[key] = found
         return found
+
+    def among(self, hex_id: str, placed: tuple[str, int] | None, tiles: tuple[str, ...]) -> tuple[Placement, ...]:
+        """How these tiles fit on the hex, each picture once, whether or not they are its candidates."""
+        return tuple(
+            placement
+            for tile_id in tiles
+            for rotation in range(EDGES)
+            if self.tiles[tile_id].canonical[rotation] == rotation
+            for placement in (self.fit(hex_id, placed, tile_id, rotation),)
+            if placement is not None
+        )
+
+    def _has_most_exits(self, hex_id: str, tile_id: str) -> bool:
+        if tile_id not in self.most_exits:
+            return True
+        closed = self.bad_edges(hex_id, (1 << EDGES) - 1)
+        return self.tiles[tile_id].shapes[0].exits.bit_count() == EDGES - len(closed)
 
     def fit(self, hex_id: str, placed: tuple[str, int] | None, tile_id: str, rotation: int) -> Placement | None:
         """That tile in exactly that rotation, if its track fits."""

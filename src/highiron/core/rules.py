@@ -106,6 +106,7 @@ class Rules:
         score: Callable[[State, str], int] = wealth,
         known_company: Callable[[State, str, str], bool] = is_company,
         renew: Callable[[dict[str, Any]], dict[str, Any]] = as_it_is,
+        trains_leave: bool = False,
     ) -> None:
         self.handlers = {handler.kind: handler for handler in handlers}
         # Run by the engine after every action and everything that follows, until nothing changes any more.
@@ -123,6 +124,7 @@ class Rules:
         self.ends = ends
         self.known_company = known_company  # state, name, kind of action -> whether it may be the action's company
         self.score = score  # state, seat -> what a player would have in the end
+        self.trains_leave = trains_leave  # cards leave the depot, or go with their owner, without being bought
         self.renew = renew  # a state written down in an earlier form -> the present form
 
     def read_frame(self, data: dict[str, Any]) -> Frame:

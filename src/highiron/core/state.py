@@ -153,9 +153,13 @@ class State:
         """Whether trains of this type have one run left."""
         return self.facts.trains[train].obsolete_on in self.sold_trains
 
+    def is_limited(self, train: str) -> bool:
+        """Whether trains of this type count against the train limit: obsolete ones do in some titles (1817-2.18)."""
+        return self.facts.obsolete_count or not self.is_obsolete(train)
+
     def limited_trains(self, company: str) -> int:
         """How many of its trains count against the limit."""
-        return sum(1 for train in self.trains[company] if not self.is_obsolete(train))
+        return sum(1 for train in self.trains[company] if self.is_limited(train))
 
     def is_seat(self, owner: str) -> bool:
         return owner in self.facts.seats

@@ -65,6 +65,24 @@ def take_train(state: State, source: str, company: str, train: str) -> str:
     return first
 
 
+def export_train(state: State, events: list[Event]) -> str:
+    """The top card of the depot leaves the game; returns it when it is the first of its kind, else "" (1817-5.59).
+
+    Its phase has begun then; the title's events and discards are left to the caller, as with a purchase.
+    """
+    card = next((name for name in state.facts.card_order if state.depot[name]), "")
+    if not card:
+        return ""
+    if state.depot[card] > 0:
+        state.depot[card] -= 1
+    events.append(Event("train-exported", {"train": card}))
+    if card in state.sold_trains:
+        return ""
+    state.sold_trains = (*state.sold_trains, card)
+    start_phase(state, card, events)
+    return card
+
+
 def start_phase(state: State, card: str, events: list[Event]) -> None:
     """The first train of a card: new phase, then rust; the title's events and discards follow (1830-6.1)."""
     for index, phase in enumerate(state.facts.phases):
@@ -124,6 +142,14 @@ def retire(state: State, train: str, events: list[Event]) -> None:
     state.trains[POOL] = tuple(other for other in state.trains[POOL] if other != train)
 
 
+def retire_after_run(state: State, company: str, events: list[Event]) -> None:
+    """Its obsolete trains have had their last run (1846-5.5.10, 1817-2.18)."""
+    old = [train for train in state.trains[company] if state.is_obsolete(train)]
+    if old:
+        state.trains[company] = tuple(train for train in state.trains[company] if not state.is_obsolete(train))
+        events.append(Event("trains-retired", {"owner": company, "trains": old}))
+
+
 def close_private(state: State, private: str, events: list[Event]) -> None:
     """The private leaves the game (1830-2.2.8)."""
     del state.privates[private]
@@ -138,7 +164,7 @@ def crowded(state: State) -> list[str]:
 
 def counted_trains(state: State, company: str) -> tuple[str, ...]:
     """Types of its trains that count against the limit."""
-    return tuple(train for train in dict.fromkeys(state.trains[company]) if not state.is_obsolete(train))
+    return tuple(train for train in dict.fromkeys(state.trains[company]) if state.is_limited(train))
 
 
 def givers(state: State, company: str) -> list[str]:
@@ -147,18 +173,19 @@ def givers(state: State, company: str) -> list[str]:
 
 
 class DiscardHandler(Handler):
-    """One company after the other by market value; or, as 18xx.games does, any crowded one at will (1830-11.9)."""
+    """One company after the other by market value or as they are listed; or any crowded one at will (1830-11.9)."""
 
     frame: ClassVar[type[Frame]] = Discard
 
-    def __init__(self, by_market: bool) -> None:
+    def __init__(self, by_market: bool, as_listed: bool = False) -> None:
         self.by_market = by_market
+        self.in_turn = by_market or as_listed
 
     def families(self, state: State) -> list[Family]:
         found: list[Family] = []
         frame = state.frame
         assert isinstance(frame, Discard)
-        for company in [frame.company] if self.by_market else crowded(state):
+        for company in [frame.company] if self.in_turn else crowded(state):
             boxes: list[Box] = [{"company": company, "train": counted_trains(state, company)}]
             for seat in givers(state, company):
                 found.append(Family("discard_train", seat, boxes))
@@ -175,18 +202,19 @@ class DiscardHandler(Handler):
             reasons.append(reason(state, "other-gives-up-train", "discards", company=action.company, owner=owner))
         if action.company not in crowded(state):
             reasons.append(reason(state, "not-over-train-limit", "discards", company=action.company))
-        elif self.by_market and action.company != frame.company:
+        elif self.in_turn and action.company != frame.company:
             reasons.append(reason(state, "other-discards-first", "discards", company=frame.company))
         if action.train not in state.trains[action.company]:
             reasons.append(reason(state, "train-not-owned", "discards", train=action.train, company=action.company))
-        elif state.is_obsolete(action.train):
+        elif not state.is_limited(action.train):
             reasons.append(reason(state, "train-not-counted", "discards", train=action.train, company=action.company))
         return reasons
 
     def apply(self, state: State, action: Action, events: list[Event]) -> None:
         assert isinstance(action, DiscardTrain)
         state.trains[action.company] = without(state.trains[action.company], action.train)
-        state.trains[POOL] = (*state.trains[POOL], action.train)
+        if not state.is_obsolete(action.train):  # nobody may buy it: it leaves the game (1817-2.18)
+            state.trains[POOL] = (*state.trains[POOL], action.train)
         events.append(Event("train-discarded", {"company": action.company, "train": action.train}))
 
     def settle(self, state: State, events: list[Event]) -> bool:

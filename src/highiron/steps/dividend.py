@@ -9,10 +9,11 @@ from highiron.core.ids import BANK, IPO, POOL
 from highiron.core.shares import keeps_own_shares, move_price
 from highiron.core.state import State
 from highiron.flow.checks import reason
+from highiron.steps.depot import retire_after_run
 from highiron.steps.frames import OperatingTurn
 from highiron.steps.turn import Step, next_step
 
-PAY, RETAIN = "pay", "retain"
+PAY, HALF, RETAIN = "pay", "half", "retain"
 
 
 class DividendStep(Step[OperatingTurn]):
@@ -40,14 +41,16 @@ class DividendStep(Step[OperatingTurn]):
     def apply(self, state: State, turn: OperatingTurn, action: Action, events: list[Event]) -> None:
         assert isinstance(action, Dividend)
         next_step(state, turn)
-        self.settle_revenue(state, turn.company, turn.revenue, self.kept(turn.revenue, action.kind), events)
+        kept = self.kept(state, turn.company, turn.revenue, action.kind)
+        self.settle_revenue(state, turn.company, turn.revenue, kept, events)
 
-    def kept(self, revenue: int, kind: str) -> int:
+    def kept(self, state: State, company: str, revenue: int, kind: str) -> int:
         """What stays in the treasury."""
         return 0 if kind == PAY else revenue
 
     def settle_revenue(self, state: State, company: str, revenue: int, kept: int, events: list[Event]) -> None:
-        """Money first, then the price."""
+        """Trains that had their last run go first; then money, then the price."""
+        retire_after_run(state, company, events)
         if kept or revenue == 0:
             retain(state, company, kept, events)
         if revenue > kept:
@@ -63,7 +66,8 @@ class DividendStep(Step[OperatingTurn]):
 def pay_out(state: State, company: str, revenue: int, events: list[Event]) -> None:
     """Owners for their shares, the treasury for those in the pool, the bank keeps the rest (1830-5.6.2).
 
-    A company that owns shares of itself gets nothing for those in the pool (1846-5.6.1).
+    A company that owns shares of itself gets nothing for those in the pool (1846-5.6.1). Who has sold shares short
+    pays for them, and may owe it (1817-5.36).
     """
     per_share = revenue // state.charter(company).shares
     events.append(Event("dividend-paid", {"company": company, "revenue": revenue, "per_share": per_share}))
@@ -72,6 +76,9 @@ def pay_out(state: State, company: str, revenue: int, events: list[Event]) -> No
             state.pay(BANK, owner, per_share * count, events, "dividend")
         elif owner == POOL and not keeps_own_shares(state, company):
             state.pay(BANK, company, per_share * count, events, "dividend")
+    for owner, count in state.shorts.get(company, {}).items():
+        if owner != POOL and count and per_share:
+            state.owe(owner, BANK, per_share * count, events, "short-dividend")
 
 
 def retain(state: State, company: str, revenue: int, events: list[Event]) -> None:

@@ -18,17 +18,38 @@ FIRST_COLOUR = "yellow"  # a tile of this colour is a lay, any other an upgrade
 
 
 class TilePrivilege:
-    """A private whose owning corporation may lay a tile in its hex without a connection."""
+    """A private whose owning corporation may lay a tile in its hex without a connection.
 
-    def __init__(self, private: str, rule: str, extra: bool, charges: bool, any_step: bool) -> None:
+    The hex is the one that the private blocks, and the tile any that fits there, unless the privilege names its own.
+    """
+
+    def __init__(
+        self,
+        private: str,
+        rule: str,
+        extra: bool,
+        charges: bool,
+        any_step: bool,
+        hex_id: str = "",
+        tiles: tuple[str, ...] = (),
+    ) -> None:
         self.private = private
         self.rule = rule
         self.extra = extra  # beside the ordinary tile of the turn, not instead of it
         self.charges = charges  # terrain is paid
         self.any_step = any_step  # at any time of the turn, not only while laying track
+        self.hex_id = hex_id
+        self.tiles = tiles  # which nobody else may lay there
 
     def hex_of(self, state: State) -> str:
-        return state.facts.privates[self.private].blocks[0]
+        return self.hex_id or state.facts.privates[self.private].blocks[0]
+
+    def placements(self, state: State) -> tuple[Placement, ...]:
+        """How its tiles fit on the hex while that has none."""
+        hex_id, facts = self.hex_of(state), state.facts
+        if not self.tiles:
+            return facts.placements.on(hex_id, None)
+        return facts.placements.among(hex_id, None, self.tiles)
 
     def open_to(self, state: State, company: str) -> bool:
         """The company owns it, it was not used, and the hex has no tile yet."""
@@ -110,6 +131,10 @@ class TrackStep(Step[OperatingTurn]):
         """Whether the lay may be made although the company gains nothing by it: yes (1830-5.3.4)."""
         return True
 
+    def against_hex(self, state: State, turn: OperatingTurn, hex_id: str) -> Reason | None:
+        """Why nothing may be laid in the hex now, whatever the tile; the title knows."""
+        return None
+
     def ordinary_lays(self, state: State, turn: OperatingTurn) -> list[Box]:
         """Every tile in every rotation that the company can reach and pay (1830-5.3)."""
         company = turn.company
@@ -128,7 +153,7 @@ class TrackStep(Step[OperatingTurn]):
         for index in places:
             place = plan.hexes[index]
             hex_id = place.id
-            if not place.buildable or hex_id in blocked:
+            if not place.buildable or hex_id in blocked or self.against_hex(state, turn, hex_id) is not None:
                 continue
             placed = board.tiles.get(hex_id)
             if self.least_cost(state, company, hex_id) > cash:
@@ -163,16 +188,15 @@ class TrackStep(Step[OperatingTurn]):
         for privilege in self.privileges if among is None else among:
             if not privilege.open_to(state, turn.company) or not self._timely(privilege, turn, current):
                 continue
-            hex_id = privilege.hex_of(state)
-            place = state.facts.plan.hexes[state.facts.plan.index[hex_id]]
-            if privilege.charges and place.cost > state.cash[turn.company]:
-                continue
+            company, hex_id, private = turn.company, privilege.hex_of(state), privilege.private
             turns: dict[str, list[int]] = {}
-            for placement in state.facts.placements.on(hex_id, None):
-                if state.supply[placement.tile] != 0:
-                    turns.setdefault(placement.tile, []).append(placement.rotation)
+            for placement in privilege.placements(state):
+                tile, rotation = placement.tile, placement.rotation
+                cost = self.cost_of_lay(state, company, hex_id, tile, rotation, private)
+                if state.supply[tile] != 0 and cost <= state.cash[company]:
+                    turns.setdefault(tile, []).append(rotation)
             for tile, rotations in turns.items():
-                boxes.append(lay_box(turn.company, hex_id, tile, rotations, privilege.private))
+                boxes.append(lay_box(company, hex_id, tile, rotations, private))
         return boxes
 
     def has_late_privilege(self, state: State, company: str) -> bool:
@@ -190,7 +214,7 @@ class TrackStep(Step[OperatingTurn]):
     def _timely(self, privilege: TilePrivilege, turn: OperatingTurn, current: bool) -> bool:
         if privilege.extra:
             return current or privilege.any_step
-        return current and turn.lays == 0
+        return current and self.may_lay(turn, False)
 
     # --- why not -----------------------------------------------------------------------------------------------
 
@@ -200,6 +224,10 @@ class TrackStep(Step[OperatingTurn]):
         assert isinstance(action, LayTile)
         if action.private:
             return self.explain_privilege(state, turn, action, current)
+        return self.explain_lay(state, turn, action, current)
+
+    def explain_lay(self, state: State, turn: OperatingTurn, action: LayTile, current: bool) -> list[Reason]:
+        """All reasons against one of the lays of the turn that need a connection."""
         reasons: list[Reason] = []
         if not current:
             reasons.append(not_now(state, action, "step-order", asked_step(state)))
@@ -210,6 +238,9 @@ class TrackStep(Step[OperatingTurn]):
         if blocker:
             sold = bool(state.facts.privates[blocker].price_high)
             reasons.append(reason(state, "hex-blocked", "blocked-hexes", hex=action.hex, private=blocker, sold=sold))
+        closed = self.against_hex(state, turn, action.hex)
+        if closed is not None:
+            reasons.append(closed)
         reasons += self.explain_tile(state, turn.company, action, True)
         board, index = state.board, state.facts.plan.index[action.hex]
         exits = state.facts.tiles[action.tile].shapes[action.rotation].exits
@@ -235,7 +266,7 @@ class TrackStep(Step[OperatingTurn]):
         if tile.colour not in state.phase_facts.colours:
             phase = state.phase_facts.id
             reasons.append(reason(state, "colour-not-yet", "tile-colours", colour=tile.colour, phase=phase))
-        if action.tile not in facts.placements.candidates(action.hex, placed):
+        if action.tile not in self.candidates(state, action, placed):
             reasons.append(self.misfit(state, action, placed))
         else:
             bad = facts.placements.bad_edges(action.hex, tile.shapes[action.rotation].exits)
@@ -245,9 +276,16 @@ class TrackStep(Step[OperatingTurn]):
                 rotation = action.rotation
                 reasons.append(reason(state, "track-not-kept", "track-kept", hex=action.hex, rotation=rotation))
         if charges:
-            cost = self.cost(state, company, action.hex, action.tile, action.rotation)
+            cost = self.cost_of_lay(state, company, action.hex, action.tile, action.rotation, action.private)
             reasons += short_of_cash(state, company, cost, "terrain-cost")
         return reasons
+
+    def candidates(self, state: State, action: LayTile, placed: tuple[str, int] | None) -> tuple[str, ...]:
+        """Tiles that may replace what lies in the hex: all that fit its content, or those of the privilege used."""
+        privilege = next((p for p in self.privileges if p.private == action.private), None)
+        if privilege is not None and privilege.tiles:
+            return privilege.tiles
+        return state.facts.placements.candidates(action.hex, placed)
 
     def misfit(self, state: State, action: LayTile, placed: tuple[str, int] | None) -> Reason:
         """What is wrong with the tile: its colour, its letter, its stops, or only the way its track runs."""
@@ -298,9 +336,8 @@ class TrackStep(Step[OperatingTurn]):
         placed = state.board.tiles.get(action.hex)
         placement = state.facts.placements.fit(action.hex, placed, action.tile, action.rotation)
         assert placement is not None
-        if privilege is None or privilege.charges:
-            cost = self.cost(state, turn.company, action.hex, action.tile, action.rotation)
-            state.pay(turn.company, BANK, cost, events, "terrain")
+        cost = self.cost_of_lay(state, turn.company, action.hex, action.tile, action.rotation, action.private)
+        state.pay(turn.company, BANK, cost, events, "terrain")
         lay(state, action, placement, events)
         if privilege is not None:
             state.spent = (*state.spent, privilege.private)

@@ -83,6 +83,8 @@ def read_facts(
             tiles,
             {old: tuple(new) for old, new in data["upgrades"].items()},
             {kind: tuple(first) for kind, first in data["first_tiles"].items()},
+            tuple(data.get("regrouping", ())),
+            tuple(data.get("most_exits", ())),
         ),
         "bank_breaks_at": 0,
         "rule_numbers": KeysAsNumbers(),

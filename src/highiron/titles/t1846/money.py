@@ -12,13 +12,11 @@ from highiron.core.market import Cell
 from highiron.core.shares import move_price
 from highiron.core.state import State
 from highiron.flow.checks import asked_step, not_now
-from highiron.steps.dividend import PAY, RETAIN, DividendStep
+from highiron.steps.dividend import HALF, PAY, RETAIN, DividendStep
 from highiron.steps.frames import OperatingTurn
 from highiron.steps.turn import Step, is_past, next_step
 from highiron.titles.t1846.closing import in_receivership
 from highiron.titles.t1846.frames import noted
-
-HALF = "half"
 
 
 def player_held(state: State, company: str) -> int:
@@ -162,17 +160,9 @@ class HalfDividendStep(DividendStep):
     def asks(self, state: State, turn: OperatingTurn) -> bool:
         return turn.revenue > 0 and turn.company in state.presidents
 
-    def kept(self, revenue: int, kind: str) -> int:
+    def kept(self, state: State, company: str, revenue: int, kind: str) -> int:
         """Half is rounded down to a multiple of 10 (1846-5.6.2)."""
-        return revenue // 20 * 10 if kind == HALF else super().kept(revenue, kind)
-
-    def settle_revenue(self, state: State, company: str, revenue: int, kept: int, events: list[Event]) -> None:
-        """Obsolete trains go first (1846-5.5.10)."""
-        old = [train for train in state.trains[company] if state.is_obsolete(train)]
-        if old:
-            state.trains[company] = tuple(train for train in state.trains[company] if not state.is_obsolete(train))
-            events.append(Event("trains-retired", {"owner": company, "trains": old}))
-        super().settle_revenue(state, company, revenue, kept, events)
+        return revenue // 20 * 10 if kind == HALF else super().kept(state, company, revenue, kind)
 
     def skipped(self, state: State, turn: OperatingTurn, events: list[Event]) -> None:
         """Independents share by halves; receivership withholds and falls further without a train (1846-5.7.1)."""

@@ -21,6 +21,7 @@ event-cash-moved = { $from-kind ->
     [merger] , with which it merges
     [independent] , with everything it has
     [subsidy] { "" } as a subsidy
+    [short-dividend] { "" } as dividend on shares sold short
    *[other] { "" } ({ $why })
  }.
 event-bank-broken = The bank is broken: the game ends after this set of operating rounds.
@@ -106,6 +107,7 @@ event-revenue-retained = { $revenue ->
  }
 event-train-bought = { $company } buys a { $train }-train from { $source } for { MONEY($price) }.
 event-train-discarded = { $company } gives up a { $train }-train.
+event-train-exported = A { $train }-train leaves the game unsold.
 event-phase-began = Phase { $phase } begins.
 event-trains-rusted = { $count ->
     [one] A { $train }-train
