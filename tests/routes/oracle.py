@@ -90,7 +90,7 @@ class Oracle:
             for index in range(len(self.board.shape_at(place.id).stops)):
                 if self._usable((place.id, index)):
                     start = (place.id, index)
-                    if self.rules.least_stops == 1:
+                    if self.rules.least_stops == 1 and self.company in self._tokens(start):
                         self._keep(found, [start], [f"{place.id}.{index}"], [])
                     self._from_stop(found, [start], [f"{place.id}.{index}"], [])
         return list(found.values())

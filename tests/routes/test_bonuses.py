@@ -260,6 +260,22 @@ def test_18ce_edge_case_39_freight_needs_an_industrial_end() -> None:
     assert answer.receipts[0].mode == ""
 
 
+def test_a_run_may_ask_for_the_wagon() -> None:
+    """18CE-10.8, 18CE-10.9: what names its mode is checked and paid in that mode."""
+    board = board_of({"A1": city("4", 20), "A3": town("14"), "A5": city("1", 30)}, {"OWN": (("A1", 0),)})
+    path = ("A1.0", "A3.0", "A5.0")
+    rules = rules_18ce(1, ("A1",))
+    checker = RunChecker(board, "OWN", "yellow", "18CE", rules)
+    assert checker.check_set((Run("3", path, "freight"),), (("3", 3),)).revenue == 60
+    assert checker.check_set((Run("2", path),), (("2", 2),)).revenue == 50
+    assert reasons(board, Run("2", path, "freight"), 2, rules) == [("run-too-long", "18CE-5.5.1")]
+    assert reasons(board, Run("3", path, "express"), 3, rules) == [("unknown-mode", "18CE-5.5.1")]
+    elsewhere = reasons(board, Run("3", path, "freight"), 3, rules_18ce(1, ("A9",)))
+    assert elsewhere == [("ends-elsewhere", "18CE-10.8")]
+    none_left = checker.check_set((Run("3", path, "freight"), Run("3", path, "freight")), (("3", 3), ("3", 3)))
+    assert {reason.code for reason in none_left.reasons} == {"track-of-another-train", "supply-exceeded"}
+
+
 def test_18ce_edge_case_42_a_freight_train_passes_towns_but_not_into_the_next_city() -> None:
     """18CE-10.8: level 1 from an industrial city: over both towns 40; the city behind them would be length 2."""
     hexes = line_of(city("4", 20), town("14"), town("14"), city("1", 30))

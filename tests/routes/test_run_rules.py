@@ -282,3 +282,13 @@ def test_a_single_city_is_a_run_where_the_option_says_so() -> None:
     assert best_runs(board, "OWN", (("2", 2),), "yellow", rules).runs == (Run("2", ("A1.0",)),)
     assert best_runs(board, "OWN", (("2", 2),), "yellow").runs == ()
     assert RunSets(board, "OWN", (("2", 2),), "yellow", rules).count(9) == 2
+
+
+def test_a_single_city_needs_a_station_even_where_runs_do_not() -> None:
+    """18CE, gaps 22 and 24: a single city *with a station* is a run."""
+    board = board_of({"A1": city("4", 30), "C1": city("4", 20)}, {"OWN": (("C1", 0),)})
+    rules = RouteRules(least_stops=1, needs_token=False)
+    assert best_runs(board, "OWN", (("2", 2),), "yellow", rules).runs == (Run("2", ("C1.0",)),)
+    assert RunSets(board, "OWN", (("2", 2),), "yellow", rules).count(9) == 2
+    checker = RunChecker(board, "OWN", "yellow", "1830", rules)
+    assert [r.code for r in checker.check(Run("2", ("A1.0",)), 2).reasons] == ["run-needs-two-stops"]

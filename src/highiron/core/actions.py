@@ -7,11 +7,16 @@ from typing import Any, TypeVar
 import msgspec
 
 
-class Run(msgspec.Struct, frozen=True):
-    """One train's way: stops as `G19.1`, hexes passed without a stop as `G17`, in order of travel."""
+class Run(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One train's way: stops as `G19.1`, hexes passed without a stop as `G17`, in order of travel.
+
+    `mode` asks for one way of running the train, e.g. as a freight train (18CE-10.8); "" leaves it open: the set of
+    runs is then paid in the modes that bring most.
+    """
 
     train: str
     path: tuple[str, ...]
+    mode: str = ""
 
 
 class Action(msgspec.Struct, frozen=True, tag_field="type", kw_only=True):

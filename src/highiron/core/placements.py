@@ -26,6 +26,7 @@ class Placements:
         first_tiles: dict[str, tuple[str, ...]],
         regrouping: tuple[str, ...] = (),
         most_exits: tuple[str, ...] = (),
+        open_borders: bool = False,
     ) -> None:
         self.plan = plan
         self.tiles = tiles
@@ -33,6 +34,7 @@ class Placements:
         self.first_tiles = first_tiles
         self.regrouping = regrouping  # tiles on which stops of the old one may become one or come apart (1817-2.42)
         self.most_exits = most_exits  # tiles that lie only where the hex takes no more exits than they have (1817-2.43)
+        self.open_borders = open_borders  # track may lead off the map and to blank sides (18CE gap 17)
         self._known: dict[tuple[str, str, int], tuple[Placement, ...]] = {}
 
     def candidates(self, hex_id: str, placed: tuple[str, int] | None) -> tuple[str, ...]:
@@ -94,7 +96,7 @@ class Placements:
         index = self.plan.index[hex_id]
         bad: list[int] = []
         for edge in range(EDGES):
-            if not exits >> edge & 1:
+            if not exits >> edge & 1 or (self.open_borders and edge not in self.plan.hexes[index].barriers):
                 continue
             entry = self.plan.across[index * ways + edge]
             if entry < 0:

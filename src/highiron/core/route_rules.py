@@ -78,7 +78,7 @@ class RouteRules:
 
     title: str = "1830"
     counts: tuple[str, ...] = ("city", "town", "offboard")  # kinds of stop that make a run longer
-    least_stops: int = 2
+    least_stops: int = 2  # 1: a city with a station of the company is a run by itself (18CE gap 22)
     needs_token: bool = True
     paid_needs_token: bool = False  # a stop with an own token must be among the paid ones (1846-5.5.6)
     stop_bonuses: tuple[StopBonus, ...] = ()
@@ -103,6 +103,7 @@ class RouteRules:
         ("track-of-another-train", "5.5.7"),
         ("stop-of-another", "5.4.8"),
         ("supply-exceeded", "5.5.1"),
+        ("unknown-mode", "5.5.1"),
         ("stop-value", "5.6.1"),
     )
 
@@ -146,6 +147,11 @@ def modes_of(train: str, length: Length, rules: RouteRules) -> list[Mode]:
             Mode(train, shorter, paid_for, variant.code, variant.rule, variant.takes, variant.end_in, variant.per_visit)
         )
     return found
+
+
+def asked_modes(train: str, length: Length, rules: RouteRules, code: str) -> list[Mode]:
+    """The ways to use a train that a run asks for: all of them unless it names one."""
+    return [mode for mode in modes_of(train, length, rules) if not code or mode.code == code]
 
 
 def supply_of(rules: RouteRules, name: str) -> int:

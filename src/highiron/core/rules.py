@@ -13,7 +13,7 @@ from highiron.core.frames import Frame, frame_kind
 from highiron.core.handler import Handler
 from highiron.core.laws import USUAL_LAWS, Law
 from highiron.core.market import Cell
-from highiron.core.route_rules import RouteRules
+from highiron.core.route_rules import Length, RouteRules
 from highiron.core.shares import (
     by_price,
     down_for_each_share,
@@ -60,6 +60,11 @@ def printed_cost(state: State, company: str, hex_id: str, tile: str, rotation: i
     return state.facts.plan.hexes[state.facts.plan.index[hex_id]].cost
 
 
+def no_more_trains(state: State, company: str) -> tuple[tuple[str, Length], ...]:
+    """A company runs the trains that it owns."""
+    return ()
+
+
 def plain_runs(state: State, company: str) -> RouteRules:
     """Every stop counts and pays its value."""
     return _plain_rules(state.facts.title)
@@ -102,6 +107,7 @@ class Rules:
         order: Callable[[State, tuple[str, ...]], list[str]] = by_price,
         lay_cost: Callable[[State, str, str, str, int, str], int] = printed_cost,
         route_rules: Callable[[State, str], RouteRules] = plain_runs,
+        more_trains: Callable[[State, str], tuple[tuple[str, Length], ...]] = no_more_trains,
         ends: Callable[[State], list[End]] = when_bank_breaks,
         score: Callable[[State, str], int] = wealth,
         known_company: Callable[[State, str, str], bool] = is_company,
@@ -121,6 +127,7 @@ class Rules:
         # state, company, hex, tile, rotation, the private that gives the tile or "" -> dollars for the lay
         self.lay_cost = lay_cost
         self.route_rules = route_rules  # state, company -> how its runs are valued
+        self.more_trains = more_trains  # state, company -> what it may run as a train besides its trains
         self.ends = ends
         self.known_company = known_company  # state, name, kind of action -> whether it may be the action's company
         self.score = score  # state, seat -> what a player would have in the end

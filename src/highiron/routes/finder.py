@@ -115,7 +115,7 @@ class Finder(Ranking):
                 self.arm = [start]
                 self.lanes = []
                 payments = () if self.simple else (self.worth[start],)
-                if rules.least_stops <= 1:
+                if rules.least_stops <= 1 and start in self.tokens:
                     self._finish(1 << start, 0, self.gain_of[start], payments, start, start)
                 closed = gone | self.closes[start]
                 self._first_arm(start, closed, 1 << start, 0, 0, self.gain_of[start], payments, room)

@@ -5,7 +5,7 @@ from itertools import product
 from highiron.core.actions import Run
 from highiron.core.board import Board
 from highiron.core.geometry import STOPS
-from highiron.core.route_rules import Length, Mode, RouteRules, modes_of, within_supply
+from highiron.core.route_rules import Length, Mode, RouteRules, asked_modes, within_supply
 from highiron.routes.network import Node, node_of
 from highiron.routes.receipt_types import Line, Receipt
 from highiron.routes.values import best_payment, bonus_applies, stop_value
@@ -36,7 +36,7 @@ class Bills:
         """A receipt for each mode in which the run is legal."""
         nodes = self._nodes(run)
         found: list[tuple[Mode, Receipt]] = []
-        for mode in modes_of(run.train, length, self.rules):
+        for mode in asked_modes(run.train, length, self.rules, run.mode):
             if fits_mode(mode, nodes):
                 receipt = self._write(run, mode, nodes)
                 if receipt is not None:

@@ -5,7 +5,7 @@ from highiron.core.board import Board
 from highiron.core.events import Reason
 from highiron.core.geometry import STOPS
 from highiron.core.reach import area_of
-from highiron.core.route_rules import DEFAULT_RULES, Length, Mode, RouteRules, modes_of, within_supply
+from highiron.core.route_rules import DEFAULT_RULES, Length, Mode, RouteRules, asked_modes, within_supply
 from highiron.core.tiles import FIRST_STOP
 from highiron.routes.network import Node, node_of, passed_stations
 from highiron.routes.receipt import Bills, ends_fit
@@ -112,7 +112,7 @@ class RunChecker:
     def _follow(self, found: CheckedRun, run: Run, places: list[tuple[int, int]]) -> bool:
         """Walk along the track from element to element; False when the run has no ends or leaves the track for good."""
         plan, shapes = self.board.plan, self.board.shapes
-        if len(places) < self.rules.least_stops or places[0][1] < 0 or places[-1][1] < 0:
+        if len(places) < self.rules.least_stops or places[0][1] < 0 or places[-1][1] < 0 or self._stays(places):
             found.reasons.append(self._reason("run-needs-two-stops", train=run.train))
             return False
         before = -1  # where the run comes from in its hex: an edge, or a stop as shapes number ends
@@ -145,6 +145,11 @@ class RunChecker:
             before = plan.across[exit_way] % plan.ways
         return True
 
+    def _stays(self, places: list[tuple[int, int]]) -> bool:
+        """A run that goes nowhere needs a station where it is."""
+        index, stop = places[0]
+        return len(places) == 1 and self.company not in self.board.tokens.get(index * STOPS + stop, ())
+
     def _use_links(self, found: CheckedRun, run: Run, at: int, index: int, links: int) -> None:
         """Use the links between two places of a hex; -1: no track joins them."""
         if links < 0:
@@ -162,11 +167,17 @@ class RunChecker:
         if self.rules.needs_token and not any(node.has_token for node in nodes) and not self._passes_station(run):
             found.reasons.append(self._reason("run-without-token", train=run.train))
         length = sum(1 for node in nodes if node.counts)
-        modes = modes_of(run.train, reach, self.rules)
+        modes = asked_modes(run.train, reach, self.rules, run.mode)
         found.modes = [mode for mode in modes if length <= mode.visits and ends_fit(mode, nodes)]
-        if not found.modes:
+        if not modes:
+            found.reasons.append(self._reason("unknown-mode", train=run.train, mode=run.mode))
+        elif not found.modes:
             most = max(mode.visits for mode in modes)
-            found.reasons.append(self._reason("run-too-long", train=run.train, stops=length, reach=most))
+            if length > most:
+                found.reasons.append(self._reason("run-too-long", train=run.train, stops=length, reach=most))
+            else:
+                asked = next(mode for mode in modes if length <= mode.visits)
+                found.reasons.append(self._reason("ends-elsewhere", asked.rule, train=run.train, mode=asked.code))
 
     def _passes_station(self, run: Run) -> bool:
         """Whether it passes a station on plain track (1830-5.4.8)."""

@@ -58,7 +58,7 @@ class Walker:
             room = limit - self.weight(start)
             if room < 0:
                 continue
-            if self.rules.least_stops <= 1:
+            if self.rules.least_stops <= 1 and self.company in self.board.tokens.get(start, ()):
                 yield from self._allowed([start], 0, 1, modes)
             for first, first_room, way in self._arms(start, closed, set(self.groups_of(start)), sides, room, -1):
                 yield from self._allowed([start, *first.places], first.sides, 1 + first.stops, modes)

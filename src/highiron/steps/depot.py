@@ -116,6 +116,8 @@ def ask_discards(state: State) -> None:
 
 def rust(state: State, train: str, events: list[Event]) -> None:
     """All trains of the type leave the game, wherever they are (1830-5.7.7)."""
+    if state.depot.get(train, 0) > 0:
+        state.depot[train] = 0
     for owner, trains in list(state.trains.items()):
         if train in trains:
             state.trains[owner] = tuple(other for other in trains if other != train)
@@ -173,13 +175,17 @@ def givers(state: State, company: str) -> list[str]:
 
 
 class DiscardHandler(Handler):
-    """One company after the other by market value or as they are listed; or any crowded one at will (1830-11.9)."""
+    """One company after the other by market value or as they are listed; or any crowded one at will (1830-11.9).
+
+    `to` is where the trains go: into the pool, back into the depot, or "" when they leave the game (18CE-12.5).
+    """
 
     frame: ClassVar[type[Frame]] = Discard
 
-    def __init__(self, by_market: bool, as_listed: bool = False) -> None:
+    def __init__(self, by_market: bool, as_listed: bool = False, to: str = POOL) -> None:
         self.by_market = by_market
         self.in_turn = by_market or as_listed
+        self.to = to
 
     def families(self, state: State) -> list[Family]:
         found: list[Family] = []
@@ -213,8 +219,12 @@ class DiscardHandler(Handler):
     def apply(self, state: State, action: Action, events: list[Event]) -> None:
         assert isinstance(action, DiscardTrain)
         state.trains[action.company] = without(state.trains[action.company], action.train)
-        if not state.is_obsolete(action.train):  # nobody may buy it: it leaves the game (1817-2.18)
+        card = state.facts.trains[action.train].card
+        # What is obsolete nobody may buy: it leaves the game (1817-2.18).
+        if self.to == POOL and not state.is_obsolete(action.train):
             state.trains[POOL] = (*state.trains[POOL], action.train)
+        elif self.to == DEPOT and state.depot[card] >= 0:
+            state.depot[card] += 1
         events.append(Event("train-discarded", {"company": action.company, "train": action.train}))
 
     def settle(self, state: State, events: list[Event]) -> bool:

@@ -42,7 +42,7 @@ class MoneyPolicy:
         """Why no train of another company may be bought now, whatever it costs."""
         return []
 
-    def used_range(self, state: State, turn: OperatingTurn, train: str) -> tuple[int, int]:
+    def used_range(self, state: State, turn: OperatingTurn, seller: str, train: str) -> tuple[int, int]:
         """Lowest and highest price for a train of another company; there is none when the lowest is above."""
         return 1, state.cash[turn.company]
 

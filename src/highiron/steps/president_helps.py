@@ -69,7 +69,7 @@ class PresidentHelps(MoneyPolicy):
             return [reason(state, "help-only-for-cheapest", "president-help", price=price, cheapest=cheapest)]
         return short_of_cash(state, company, price, "forced-sale", money(state, company))
 
-    def used_range(self, state: State, turn: OperatingTurn, train: str) -> tuple[int, int]:
+    def used_range(self, state: State, turn: OperatingTurn, seller: str, train: str) -> tuple[int, int]:
         """The president helps up to the face price (1830-5.8.4)."""
         company = turn.company
         low, high = 1, state.cash[company]

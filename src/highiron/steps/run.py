@@ -93,7 +93,7 @@ def trains_of(state: State, company: str) -> tuple[tuple[str, Length], ...]:
             continue
         facts = state.facts.trains[train]
         found.append((train, facts.reach if facts.paid == facts.reach else (facts.paid, facts.reach)))
-    return tuple(found)
+    return (*found, *state.facts.rules.more_trains(state, company))
 
 
 def idle_trains(state: State, company: str) -> list[str]:

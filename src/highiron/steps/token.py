@@ -66,10 +66,13 @@ def place(state: State, company: str, hex_id: str, stop: int, price: int, events
 
 
 class TokenStep(Step[OperatingTurn]):
-    """One token a turn in a city the company can reach."""
+    """One token a turn in a city the company can reach; with `several`, as many as it likes (18CE gap 20)."""
 
     name = "token"
     kinds: ClassVar[tuple[type[Action], ...]] = (PlaceToken, Pass)
+
+    def __init__(self, several: bool = False) -> None:
+        self.several = several
 
     def price(self, state: State, company: str, hex_id: str, stop: int) -> int:
         """What a token in that city costs: the next price of the charter, wherever it is (1830-5.4.3)."""
@@ -145,6 +148,8 @@ class TokenStep(Step[OperatingTurn]):
     def apply(self, state: State, turn: OperatingTurn, action: Action, events: list[Event]) -> None:
         if isinstance(action, PlaceToken):
             self.put(state, turn, action, events)
+            if self.several:
+                return
         else:
             events.append(Event("passed", {"seat": action.seat}))
         next_step(state, turn, tokened=True)

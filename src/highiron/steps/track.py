@@ -135,6 +135,10 @@ class TrackStep(Step[OperatingTurn]):
         """Why nothing may be laid in the hex now, whatever the tile; the title knows."""
         return None
 
+    def unconnected(self, state: State, company: str) -> list[int]:
+        """Hexes in which the company may build although its track does not lead there, where a lay is of use to it."""
+        return []
+
     def ordinary_lays(self, state: State, turn: OperatingTurn) -> list[Box]:
         """Every tile in every rotation that the company can reach and pay (1830-5.3)."""
         company = turn.company
@@ -149,7 +153,8 @@ class TrackStep(Step[OperatingTurn]):
         blocked = blocked_hexes(state)
         boxes: list[Box] = []
         places = list(edges_reached)
-        places.extend(plan.index[hex_id] for hex_id in stations if plan.index[hex_id] not in edges_reached)
+        anywhere = dict.fromkeys([plan.index[hex_id] for hex_id in stations] + self.unconnected(state, company))
+        places.extend(index for index in anywhere if index not in edges_reached)
         for index in places:
             place = plan.hexes[index]
             hex_id = place.id
@@ -158,7 +163,7 @@ class TrackStep(Step[OperatingTurn]):
             placed = board.tiles.get(hex_id)
             if self.least_cost(state, company, hex_id) > cash:
                 continue
-            here = hex_id in stations
+            here = index in anywhere
             edges = edges_reached.get(index, 0)
             tile = ""
             rotations: list[int] = []
@@ -245,6 +250,7 @@ class TrackStep(Step[OperatingTurn]):
         board, index = state.board, state.facts.plan.index[action.hex]
         exits = state.facts.tiles[action.tile].shapes[action.rotation].exits
         here = any(hex_id == action.hex for hex_id, _ in board.stations.get(turn.company, ()))
+        here = here or index in self.unconnected(state, turn.company)
         if not here and not board.reach(turn.company).leads_to(index, exits):
             reasons.append(reason(state, "hex-not-reached", "track-in-reach", hex=action.hex, company=turn.company))
         placement = state.facts.placements.fit(action.hex, board.tiles.get(action.hex), action.tile, action.rotation)

@@ -24,6 +24,7 @@ from highiron.steps.frames import OperatingTurn
 from highiron.steps.money import MoneyPolicy
 from highiron.steps.offers import propose
 from highiron.steps.turn import Step, next_step
+from highiron.steps.wares import Wares
 
 
 def all_for_sale(state: State, owner: str, train: str) -> list[Reason]:
@@ -67,7 +68,8 @@ class Deals:
 class BuyTrains(Step[OperatingTurn]):
     """One train at a time until the company stops or has to stop; `money` says who pays when the treasury cannot.
 
-    `then` follows every purchase, `at_phase` the first one of a card: it is told the card.
+    `then` follows every purchase, `at_phase` the first one of a card: it is told the card. `wares` are what else is
+    sold.
     """
 
     name = "trains"
@@ -79,15 +81,17 @@ class BuyTrains(Step[OperatingTurn]):
         deals: Deals,
         then: Follows = nothing_more,
         at_phase: Follows = close_privates_in_time,
+        wares: Wares | None = None,
     ) -> None:
         self.money = money
         self.deals = deals
         self.then = then
         self.at_phase = at_phase
+        self.wares = wares or Wares()
         self.any_time = money.any_time
 
     def handles(self, action: Action) -> bool:
-        return isinstance(action, (self.kinds, self.money.kinds))
+        return isinstance(action, (self.kinds, self.money.kinds, self.wares.kinds))
 
     # --- does it ask? ------------------------------------------------------------------------------------------
 
@@ -103,7 +107,7 @@ class BuyTrains(Step[OperatingTurn]):
                 return True
             if funds > 0 and (self.deals.for_sale(state, company) or self.deals.also_open(state)):
                 return True
-        return bool(trade_in_boxes(state, company))
+        return bool(trade_in_boxes(state, company)) or self.wares.are_offered(state, turn)
 
     def settle(self, state: State, turn: OperatingTurn, events: list[Event]) -> bool:
         """A purchase that nothing can save fails at once (1830-5.9.1)."""
@@ -130,6 +134,7 @@ class BuyTrains(Step[OperatingTurn]):
         boxes = self.bank_boxes(state, turn) + self.used_boxes(state, turn) + trade_in_boxes(state, company)
         add_family(found, "buy_train", seat, boxes)
         self.money.add_families(state, turn, found)
+        self.wares.add_families(state, turn, found)
 
     def bank_boxes(self, state: State, turn: OperatingTurn) -> list[Box]:
         """Depot and pool at face price (1830-5.7.3)."""
@@ -148,7 +153,7 @@ class BuyTrains(Step[OperatingTurn]):
             return []
         boxes: list[Box] = []
         for other, train in self.deals.for_sale(state, company):
-            low, high = self.money.used_range(state, turn, train)
+            low, high = self.money.used_range(state, turn, other, train)
             if low <= high:
                 boxes.append(_box(company, other, train, Span(low, high)))
         return boxes
@@ -161,6 +166,8 @@ class BuyTrains(Step[OperatingTurn]):
             return self.money.explain(state, turn, action, current)
         if not current:
             return [not_now(state, action, "step-order", self.name)]
+        if isinstance(action, self.wares.kinds):
+            return self.wares.explain(state, turn, action)
         if isinstance(action, Bankrupt):
             if self.money.may_declare(state, turn):
                 return []
@@ -197,7 +204,7 @@ class BuyTrains(Step[OperatingTurn]):
         if source == turn.company or source not in state.floated or train not in state.trains[source]:
             return [not_for_sale(state, "train-deals", turn.company, train, source)]
         reasons = self.deals.kept(state, source, train) + self.money.explain_used(state, turn)
-        low, high = self.money.used_range(state, turn, train)
+        low, high = self.money.used_range(state, turn, source, train)
         if not low <= action.price <= high:
             reasons.append(reason(state, "price-out-of-range", "train-deals", price=action.price, low=low, high=high))
         return reasons
@@ -216,6 +223,8 @@ class BuyTrains(Step[OperatingTurn]):
                 propose(state, action, seller, events)
             else:
                 self.complete(state, action, events)
+        elif isinstance(action, self.wares.kinds):
+            self.wares.apply(state, turn, action, events)
         else:
             self.money.apply(state, turn, action, events)
 

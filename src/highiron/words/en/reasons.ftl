@@ -220,6 +220,11 @@ reason-run-without-token = The run of the { $train }-train must visit a token of
 reason-supply-exceeded = These runs take more than the corporation has: { $needed }.
 reason-no-such-route = The { $train }-train finds no track along these hexes: { $connections }.
 reason-wrong-revenue = The file says that the run earns { MONEY($said) }, but it earns { MONEY($earned) }.
+reason-unknown-mode = A { $train }-train cannot run as { $mode } train.
+reason-ends-elsewhere = { $mode ->
+    [freight] A freight train must end in an industrial city.
+   *[other] The run has no end where a { $mode } train must end.
+  }
 reason-run-too-long = A { $train }-train can visit { $reach } stops, not { $stops }.
 
 ## Trains
