@@ -57,7 +57,7 @@ def create_app(config: Config, database: Database, games: Games, metrics: Metric
         "metrics": metrics,
         "closing": closing,
         "moments": moments,
-        "hub": Hub(database, games, moments, metrics, closing),
+        "hub": Hub(database, games, moments, metrics, closing, config.rate_limits),
         "counting": Counting(games),
         "limits": RateLimits(database, config.rate_limits),
     }

@@ -17,6 +17,7 @@ from granian.server.embed import Server
 from granian.server.mp import MPServer
 from litestar.concurrency import get_asyncio_executor, set_asyncio_executor
 
+from highiron.server import connections
 from highiron.server.app import SHUTDOWN_SECONDS, create_app
 from highiron.server.config import Config, ConfigError
 from highiron.server.database.engine import Database
@@ -29,7 +30,6 @@ from highiron.server.reference.warm import warm_aside
 from highiron.server.shell import Shell
 
 THREADS = 40  # handlers at a time; most of them wait for the database
-BACKLOG = 1024
 CLOSE_STREAMS = getattr(signal, "SIGUSR1", signal.SIGTERM)  # from the parent to its workers
 
 
@@ -88,7 +88,7 @@ async def _serve_here(config: Config, announce: Callable[[], None]) -> None:
     # Built in a thread, as the pool of threads may not be set from within a running loop.
     app = await asyncio.to_thread(build, config)
     server: Any = Server(
-        app, address=config.host, port=config.port, interface=Interfaces.ASGI, backlog=BACKLOG, log_enabled=False
+        app, address=config.host, port=config.port, interface=Interfaces.ASGI, **connections.settings()
     )
     logs.set_up(config.log_level)
     stopping = asyncio.Event()
@@ -139,8 +139,7 @@ def _serve_by_workers(config: Config, announce: Callable[[], None]) -> None:
         port=config.port,
         interface=Interfaces.ASGI,
         workers=config.workers,
-        backlog=BACKLOG,
-        log_enabled=False,
+        **connections.settings(),
         respawn_failed_workers=True,
         workers_kill_timeout=int(SHUTDOWN_SECONDS) + 5,
     )

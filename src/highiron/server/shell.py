@@ -14,6 +14,7 @@ from litestar.datastructures import Headers, MutableScopeHeaders
 from litestar.types import HTTPScope, Message, Receive, Scope, Send
 
 from highiron.server.auth.guards import CALLER
+from highiron.server.connections import BODY_SECONDS, SEND_SECONDS
 from highiron.server.errors import Problem
 from highiron.server.errors import answer as answer_of
 from highiron.server.observe.metrics import Metrics
@@ -66,6 +67,7 @@ class _Answer:
 
     status: int = 0
     stream: bool = False
+    gone: bool = False  # the client takes nothing any more
     started: float = field(default_factory=perf_counter)
 
 
@@ -103,6 +105,14 @@ class Shell(Litestar):
                 headers["x-request-id"] = request_id
             elif head and message["type"] == "http.response.body":
                 message["body"] = b""
+            elif answer.stream and message["type"] == "http.response.body":
+                try:
+                    async with asyncio.timeout(SEND_SECONDS):  # whoever takes nothing is gone, or means harm
+                        await send(message)
+                except TimeoutError:
+                    answer.gone = True
+                    raise
+                return
             await send(message)
 
         closing: Closing = self.state.closing
@@ -113,10 +123,34 @@ class Shell(Litestar):
                 refused = answer_of(Problem(400, "malformed", "The address holds a zero byte."))
                 await refused.to_asgi_response(None, Request(scope))(scope, receive, sending)
             else:
-                await super().__call__(scope, receive, sending)
+                await super().__call__(scope, _patient(receive), sending)
+        except Exception:
+            if not answer.gone:
+                raise
         finally:
             closing.under_way -= 1
             _note(scope, method, answer, self.state.metrics)
+
+
+def _patient(receive: Receive) -> Receive:
+    """Receives a body that comes within its time; raises 408 for one that drips in for ever."""
+    deadline = 0.0
+    complete = False
+
+    async def receiving() -> Any:
+        nonlocal deadline, complete
+        if complete:
+            return await receive()
+        deadline = deadline or asyncio.get_running_loop().time() + BODY_SECONDS
+        try:
+            async with asyncio.timeout_at(deadline):
+                message = await receive()
+        except TimeoutError:
+            raise Problem(408, "too-slow", "The request took too long to arrive.") from None
+        complete = not message.get("more_body", False)
+        return message
+
+    return receiving
 
 
 def _note(scope: HTTPScope, method: str, answer: _Answer, metrics: Metrics) -> None:

@@ -47,6 +47,7 @@ def find(transaction: Transaction, secret: str) -> tuple[Caller, int | None] | N
         admin=row.admin,
         locale=row.locale,
         scopes=frozenset(row.scopes.split()),
+        token=row.token,
     )
     stale = row.used is None or now() - row.used > USED_STEP
     return caller, row.token if stale else None

@@ -2,17 +2,19 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import suppress
 
 from highiron.server.auth.caller import Caller
 from highiron.server.database.engine import Database
 from highiron.server.games.service import Games
 from highiron.server.live.channel import Channel, Member
+from highiron.server.live.crowd import Crowd
 from highiron.server.live.listeners import PING_EVERY, Listener
 from highiron.server.live.personal import Personal
 from highiron.server.live.telling import Teller
 from highiron.server.live.wire import Known
+from highiron.server.news.newsroom import SIGNED_OUT, News
 from highiron.server.observe.metrics import Metrics
 from highiron.server.play.moments import Moments
 from highiron.server.shell import Closing
@@ -23,7 +25,15 @@ log = logging.getLogger("highiron.server.live")
 class Hub:
     """Opens streams. A game has one channel as long as somebody listens to it."""
 
-    def __init__(self, database: Database, games: Games, moments: Moments, metrics: Metrics, closing: Closing) -> None:
+    def __init__(
+        self,
+        database: Database,
+        games: Games,
+        moments: Moments,
+        metrics: Metrics,
+        closing: Closing,
+        limited: bool = True,
+    ) -> None:
         self._games = games
         self._metrics = metrics
         self._closing = closing
@@ -32,6 +42,8 @@ class Hub:
         self._channels: dict[str, tuple[Channel, asyncio.Task[None]]] = {}
         self._listeners: set[Listener] = set()
         self._keeper: asyncio.Task[None] | None = None
+        self._crowd = Crowd(limited)
+        self._hearing: Callable[[], None] | None = None
 
     async def game(
         self,
@@ -43,9 +55,10 @@ class Hub:
         invitation: str,
         media_type: str,
         resumed: Known | None,
+        place: str = "",
     ) -> AsyncIterator[bytes]:
-        """A stream of a game that the caller may see; it has begun when this returns."""
-        listener = self._open(media_type)
+        """A stream of a game that the caller may see; it has begun when this returns. Raises 429."""
+        listener = self._open(media_type, caller, place)
         member = Member(listener, caller, wanted, locale, invitation)
         channel = self._channel(game_id)
         try:
@@ -55,9 +68,9 @@ class Hub:
             raise
         return self._game_bytes(channel, member)
 
-    async def person(self, me: Caller, media_type: str) -> AsyncIterator[bytes]:
-        """A personal stream."""
-        listener = self._open(media_type)
+    async def person(self, me: Caller, media_type: str, place: str = "") -> AsyncIterator[bytes]:
+        """A personal stream. Raises 429."""
+        listener = self._open(media_type, me, place)
         news = self._games.subscribe_person(me.person_id)
         try:
             await anext(news)
@@ -70,9 +83,12 @@ class Hub:
 
     # --- streams -----------------------------------------------------------------------------------------------
 
-    def _open(self, media_type: str) -> Listener:
-        listener = Listener(media_type)
+    def _open(self, media_type: str, caller: Caller | None, place: str) -> Listener:
+        self._crowd.enter(caller, place)
+        listener = Listener(media_type, caller, place)
         self._listeners.add(listener)
+        if self._hearing is None:
+            self._hearing = self._games.newsroom.add("", self._hearer())
         self._metrics.stream_opened()
         if self._keeper is None or self._keeper.done():
             self._keeper = asyncio.create_task(self._keep())
@@ -84,6 +100,7 @@ class Hub:
         listener.end()
         if listener in self._listeners:
             self._listeners.discard(listener)
+            self._crowd.leave(listener.caller, listener.place)
             self._metrics.stream_closed()
 
     async def _game_bytes(self, channel: Channel, member: Member) -> AsyncIterator[bytes]:
@@ -137,6 +154,23 @@ class Hub:
                 del self._channels[channel.game_id]
             for member in list(channel.members):
                 member.listener.end()
+
+    def _hearer(self) -> Callable[[News], None]:
+        """Ends the streams of whoever is signed out, here or in another process."""
+        loop = asyncio.get_running_loop()
+
+        def hear(news: News) -> None:
+            if news.kind == SIGNED_OUT:
+                with suppress(RuntimeError):  # the loop has been closed meanwhile
+                    loop.call_soon_threadsafe(self._sign_out, news.person_id, news.detail)
+
+        return hear
+
+    def _sign_out(self, person_id: int, key: str) -> None:
+        for listener in list(self._listeners):
+            caller = listener.caller
+            if caller is not None and caller.person_id == person_id and key in ("", caller.key):
+                listener.end()
 
     async def _keep(self) -> None:
         """Ping streams that are silent; end them all when the server closes."""

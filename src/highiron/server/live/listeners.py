@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from time import monotonic
 
+from highiron.server.auth.caller import Caller
 from highiron.server.live.wire import NDJSON, PING, StreamEvent
 
 LONGEST = 256  # events that a slow client may have waiting
@@ -14,7 +15,9 @@ OLDEST = 30 * 60.0  # seconds after which a stream ends, so that who may see it 
 class Listener:
     """Takes events without ever waiting. A client that is too slow is dropped; it comes back and resumes."""
 
-    def __init__(self, media_type: str) -> None:
+    def __init__(self, media_type: str, caller: Caller | None = None, place: str = "") -> None:
+        self.caller = caller
+        self.place = place
         self._ndjson = media_type == NDJSON
         self._queue: asyncio.Queue[StreamEvent | None] = asyncio.Queue()
         self._last = self._began = monotonic()

@@ -14,7 +14,7 @@ from highiron.server.games.service import Games
 from highiron.server.live.listeners import Listener
 from highiron.server.live.models import Notice, Waiting
 from highiron.server.live.wire import StreamEvent, stream_event
-from highiron.server.news.newsroom import News
+from highiron.server.news.newsroom import SIGNED_OUT, News
 
 log = logging.getLogger("highiron.server.live")
 
@@ -45,7 +45,7 @@ class Personal:
         """Pass on what comes, until the stream ends. It ends when the database is lost: whoever listens comes back."""
         try:
             async for item in news:
-                if item is None:
+                if item is None or item.kind == SIGNED_OUT:
                     continue
                 if item.kind == "lost":
                     listener.put(await asyncio.to_thread(self.waiting, me))

@@ -13,6 +13,7 @@ from litestar.response import Stream
 from highiron.server.auth.caller import Caller
 from highiron.server.auth.guards import scope, signed_in
 from highiron.server.auth.limits import CHAT, RateLimits
+from highiron.server.auth.places import request_place
 from highiron.server.database.engine import Database
 from highiron.server.games.errors import NotRunning
 from highiron.server.games.service import Games
@@ -80,6 +81,7 @@ async def stream(
         invitation=invitation,
         media_type=media_type,
         resumed=read_known(request.headers.get("last-event-id", "") or after),
+        place=request_place(request),
     )
     return _stream(content, media_type)
 
@@ -101,7 +103,7 @@ async def personal_stream(request: Request[Any, Any, Any], hub: Hub, me: Caller)
     oneself.
     """
     media_type = _media_type(request)
-    return _stream(await hub.person(me, media_type), media_type)
+    return _stream(await hub.person(me, media_type, request_place(request)), media_type)
 
 
 @get("/api/games/{game_id:str}/chat", operation_id="chat", tags=_CHAT, sync_to_thread=True)

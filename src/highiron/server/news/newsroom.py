@@ -11,12 +11,14 @@ import msgspec
 class News(msgspec.Struct, frozen=True, omit_defaults=True):
     """Something happened. It carries no content: whoever hears it reads what its own listener may know."""
 
-    kind: str  # entry, table, vote, program, chat, notice, lost (too much at once: look at everything)
+    kind: str  # entry, table, vote, program, chat, notice, signed-out, lost (too much at once: look at everything)
     game_id: str = ""
     sequence: int = 0
     person_id: int = 0  # set when it is for one person only
     detail: str = ""  # a short code, e.g. of a notice
 
+
+SIGNED_OUT = "signed-out"  # `detail` is the key of the session or token that ended, "" for all of the person
 
 Hearer = Callable[[News], None]
 LONGEST = 256  # news that a slow listener may have waiting

@@ -59,11 +59,19 @@ def find_account(transaction: Transaction, name: str) -> Person | None:
 
 
 def set_password(database: Database, person_id: int, password: str) -> None:
-    """A new password; every session ends."""
+    """A new password; every session and every API token ends."""
     stored = passwords.hashed(password)
     with database.writing() as transaction:
         transaction.execute(update(Person).where(Person.id == person_id).values(password=stored))
+        transaction.execute(delete(ApiToken).where(ApiToken.person_id == person_id))
         sessions.end_all(transaction, person_id)
+
+
+def renew_hash(database: Database, person_id: int, password: str) -> None:
+    """The same password under today's settings for hashes; nothing ends."""
+    stored = passwords.hashed(password)
+    with database.writing() as transaction:
+        transaction.execute(update(Person).where(Person.id == person_id).values(password=stored))
 
 
 def make_recovery(transaction: Transaction, person_id: int) -> tuple[str, int]:

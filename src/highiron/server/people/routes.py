@@ -14,11 +14,12 @@ from highiron.server.auth import passwords, sessions
 from highiron.server.auth.caller import Caller
 from highiron.server.auth.guards import account_only, scope, session_only
 from highiron.server.auth.limits import RateLimits
+from highiron.server.auth.places import request_place
 from highiron.server.config import Config
 from highiron.server.database.engine import Database
 from highiron.server.errors import Problem
 from highiron.server.games.service import Games
-from highiron.server.news.newsroom import News
+from highiron.server.news.newsroom import SIGNED_OUT, News
 from highiron.server.people import accounts, names
 from highiron.server.people.answers import body_of, cookie, person_of, sign_in
 from highiron.server.people.leaving import forget
@@ -41,11 +42,6 @@ TAGS = ["people"]
 AnyRequest = Request[Any, Any, Any]
 
 
-def address_of(request: AnyRequest) -> str:
-    """Where the request comes from, for counting."""
-    return request.client.host if request.client is not None else "unknown"
-
-
 @post("/api/guests", sync_to_thread=True, tags=TAGS, operation_id="become_guest")
 def become_guest(
     request: AnyRequest,
@@ -57,7 +53,7 @@ def become_guest(
 ) -> Response[Me]:
     """Play under a name, with nothing else. The cookie is the only key to a guest's seats."""
     _refuse_signed_in(caller)
-    limits.take((limit.GUESTS, address_of(request)))
+    limits.take((limit.GUESTS, request_place(request)))
     with database.writing() as transaction:
         person_id = accounts.add_guest(transaction, data.name, data.locale).id
     return sign_in(request, database, config, person_id, caller)
@@ -77,7 +73,7 @@ def make_account(
         _refuse_signed_in(caller)
     if not config.registration:
         raise Problem(403, "registration-closed", "Accounts are made by the administrator of this server; ask there.")
-    limits.take((limit.ACCOUNTS, address_of(request)))
+    limits.take((limit.ACCOUNTS, request_place(request)))
     guest_id = caller.person_id if caller is not None else None
     person_id = accounts.add_account(database, data.name, data.password, data.locale, guest_id)
     return sign_in(request, database, config, person_id, caller)
@@ -95,7 +91,7 @@ def start_session(
     """Sign in with name and password. The browser gets a new session, whatever it had before."""
     if caller is not None and caller.by_token:
         _refuse_signed_in(caller)
-    address, name = address_of(request), names.folded(data.name)[: names.LONGEST_FOLDED]
+    address, name = request_place(request), names.folded(data.name)[: names.LONGEST_FOLDED]
     here = (limit.SIGN_IN_NAME, f"{address} {name}")
     limits.take((limit.SIGN_IN_ADDRESS, address), here, (limit.SIGN_IN_NAME_ANYWHERE, name))
     with database.reading() as transaction:
@@ -106,7 +102,7 @@ def start_session(
         raise Problem(401, "wrong-credentials", "Name or password is wrong.")
     limits.forget(here)
     if passwords.is_outdated(stored):
-        accounts.set_password(database, person_id, data.password)
+        accounts.renew_hash(database, person_id, data.password)
     return sign_in(request, database, config, person_id, caller)
 
 
@@ -122,6 +118,7 @@ def end_session(
     request: AnyRequest,
     me: NamedDependency[Caller],
     database: NamedDependency[Database],
+    games: NamedDependency[Games],
     everywhere: Annotated[bool, QueryParameter(description="Sign out all browsers, not only this one.")] = False,
 ) -> Response[None]:
     """Sign out. A guest who does so gives up the seats for good."""
@@ -130,6 +127,7 @@ def end_session(
             sessions.end_all(transaction, me.person_id)
         else:
             sessions.end(transaction, me.session)
+    _end_streams(games, me.person_id, "" if everywhere else me.key)
     return Response(None, status_code=204, cookies=[cookie(request, "", 0)])
 
 
@@ -185,12 +183,14 @@ def change_password(
     database: NamedDependency[Database],
     config: NamedDependency[Config],
     limits: NamedDependency[RateLimits],
+    games: NamedDependency[Games],
 ) -> Response[Me]:
-    """Change the password. All other sessions end; this browser gets a new one."""
+    """Change the password. All other sessions and all API tokens end; this browser gets a new session."""
     limits.take((limit.PASSWORDS, me.person_id))
     _check_password(database, me, data.old)
     passwords.check(data.new, me.name)
     accounts.set_password(database, me.person_id, data.new)
+    _end_streams(games, me.person_id)
     return sign_in(request, database, config, me.person_id, me)
 
 
@@ -209,6 +209,7 @@ def delete_me(
         _check_password(database, me, data.password)
     with database.writing() as transaction:
         changed = forget(transaction, me.person_id)
+    _end_streams(games, me.person_id)
     for game_id in changed:
         games.newsroom.publish(News("table", game_id))
     return Response(None, status_code=204, cookies=[cookie(request, "", 0)])
@@ -223,11 +224,18 @@ def recover(
     database: NamedDependency[Database],
     config: NamedDependency[Config],
     limits: NamedDependency[RateLimits],
+    games: NamedDependency[Games],
 ) -> Response[Me]:
     """Set a new password by an administrator's one-time link, and sign in. Sessions and tokens of before end."""
-    limits.take((limit.RECOVERIES, address_of(request)))
+    limits.take((limit.RECOVERIES, request_place(request)))
     person_id = accounts.recover(database, secret, data.password)
+    _end_streams(games, person_id)
     return sign_in(request, database, config, person_id, caller)
+
+
+def _end_streams(games: Games, person_id: int, key: str = "") -> None:
+    """Streams were opened by a session or token that is no longer good; "" for all of the person's."""
+    games.newsroom.publish(News(SIGNED_OUT, person_id=person_id, detail=key))
 
 
 def _refuse_signed_in(caller: Caller | None) -> None:

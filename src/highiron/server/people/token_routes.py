@@ -17,6 +17,8 @@ from highiron.server.auth.limits import RateLimits
 from highiron.server.database.engine import Database
 from highiron.server.database.tables import ApiToken
 from highiron.server.errors import Problem, not_found
+from highiron.server.games.service import Games
+from highiron.server.news.newsroom import SIGNED_OUT, News
 from highiron.server.people.models import MadeToken, NewToken, Token
 from highiron.server.text import clean_line
 
@@ -64,13 +66,15 @@ def delete_token(
     token_id: Annotated[int, PathParameter(ge=1, le=LARGEST_ID)],
     me: NamedDependency[Caller],
     database: NamedDependency[Database],
+    games: NamedDependency[Games],
 ) -> None:
-    """Delete a token; it stops working at once."""
+    """Delete a token; it stops working at once, and streams that it opened end."""
     mine = (ApiToken.id == token_id, ApiToken.person_id == me.person_id)
     with database.writing() as transaction:
         gone = transaction.execute(remove(ApiToken).where(*mine).returning(ApiToken.id)).scalar_one_or_none()
     if gone is None:
         raise not_found("token")
+    games.newsroom.publish(News(SIGNED_OUT, person_id=me.person_id, detail=f"token-{token_id}"))
 
 
 def _body(row: ApiToken) -> Token:

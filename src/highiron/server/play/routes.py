@@ -9,6 +9,7 @@ from highiron.core.state import State
 from highiron.server.auth.caller import Caller
 from highiron.server.auth.guards import me_of, scope, signed_in
 from highiron.server.auth.limits import ADVICE, MOVES, RateLimits
+from highiron.server.auth.places import request_place
 from highiron.server.database.engine import Database
 from highiron.server.errors import Problem
 from highiron.server.games.errors import Conflict, GameError, RefusedMove
@@ -48,7 +49,7 @@ def _position(games: Games, live: Live, at: int | None) -> State:
 
 def _advised(request: "Request[Any, Any, Any]", caller: Caller | None, limits: RateLimits) -> None:
     """Advice costs time, so it has a limit: for a person, or for an address."""
-    limits.take_here(ADVICE, caller.person_id if caller else f"address {request.client.host if request.client else ''}")
+    limits.take_here(ADVICE, caller.person_id if caller else f"address {request_place(request)}")
 
 
 @get(f"{_GAME}/view", operation_id="view", tags=_TAGS, sync_to_thread=True)
