@@ -1,6 +1,7 @@
 """How many connections a process holds, and how long it waits for those that say or take nothing."""
 
 import os
+from typing import Any
 
 from granian.constants import HTTPModes
 from granian.http import HTTP1Settings
@@ -27,7 +28,7 @@ def allowed() -> int:
     return max(64, min(MOST, soft - SPARE)) if soft != resource.RLIM_INFINITY else MOST
 
 
-def settings() -> dict[str, object]:
+def settings() -> dict[str, Any]:
     """What Granian is told. HTTP/1 alone: it would wait for ever for the first byte of a connection that could be
     either. Proxies speak HTTP/1 to what is behind them anyway.
     """
