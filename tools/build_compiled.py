@@ -41,6 +41,11 @@ NOT_HOT = (
     "titles/*/options.py",
     "titles/*/title.py",
     "routes/receipt_types.py",
+    # What a title has for rooms that are not compiled.
+    "titles/*/env.py",
+    "titles/*/selfplay.py",
+    "titles/*/site.py",
+    "titles/*/steady.py",
 )
 
 ROOT = Path(__file__).resolve().parent.parent

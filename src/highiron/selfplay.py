@@ -18,13 +18,9 @@ from highiron.steps.depot import bank_offers
 from highiron.steps.frames import Auction, BiddingWar, Offer, OperatingTurn, StockRound
 from highiron.steps.run import RunFamily, best_set
 from highiron.titles import catalogue
-from highiron.titles.t1846.frames import OpenDraft
 
 MAX_ACTIONS = 20_000  # far beyond the longest game seen; a game that passes it has gone wrong
 RARE = 0.002  # for moves that are seldom wise, such as giving up while there is a way out
-
-# How much more eagerly trains are bought, in titles whose bank would break before the last phase.
-_HURRY = {"1846": 4.0}
 
 Progress = Callable[[State, int], None]
 
@@ -45,6 +41,30 @@ class Temper:
         self.looks_ahead = 1 if quick else 1 + int(4 * rng.random())  # tile lays compared before one is made
 
 
+# State, family, temper, whether there is no pass -> the weight of a family; None: as usual.
+Weigh = Callable[[State, Family, Temper, bool], float | None]
+
+
+class Habits:
+    """How random players play one title, from `HABITS` of its module `selfplay`."""
+
+    def __init__(self, hurry: float = 1.0, weigh: Weigh | None = None) -> None:
+        self.hurry = hurry  # how much more eagerly trains are bought, where the bank would break before the last phase
+        self.weigh = weigh  # for its own frames and actions
+
+
+_USUAL = Habits()
+
+
+def habits_of(title: str) -> Habits:
+    """How random players play the title."""
+    module = catalogue.room(title, "selfplay")
+    if module is None:
+        return _USUAL
+    found: Habits = module.HABITS
+    return found
+
+
 class RandomPlayers:
     """Choose for whoever is asked."""
 
@@ -58,12 +78,16 @@ class RandomPlayers:
         if len(families) == 1:
             return self._sample(state, families[0])
         forced = all(family.kind != "pass" for family in families)
-        weights = [self._weight(state, family, forced) for family in families]
+        habits = habits_of(state.facts.title)
+        weights = [self._weight(state, habits, family, forced) for family in families]
         return self._sample(state, families[self._draw(weights)])
 
     # --- which family --------------------------------------------------------------------------------------------
 
-    def _weight(self, state: State, family: Family, forced: bool) -> float:
+    def _weight(self, state: State, habits: Habits, family: Family, forced: bool) -> float:
+        own = habits.weigh(state, family, self.temper, forced) if habits.weigh is not None else None
+        if own is not None:
+            return own
         kind = family.kind
         if kind == "bankrupt":
             return RARE
@@ -74,12 +98,10 @@ class RandomPlayers:
             return {"take_private": 3.0, "bid": self.temper.bids}.get(kind, 0.8)
         if isinstance(frame, BiddingWar):
             return 1.0 if kind == "pass" else self.temper.bids
-        if isinstance(frame, OpenDraft):
-            return 0.5 if kind == "pass" else 3.0
         if isinstance(frame, StockRound):
             return self._stock_weight(state, frame, kind)
         if isinstance(frame, OperatingTurn):
-            return self._turn_weight(state, frame, kind, forced)
+            return self._turn_weight(state, frame, kind, forced, habits.hurry)
         return 1.0 if kind == "pass" else 2.0
 
     def _stock_weight(self, state: State, frame: StockRound, kind: str) -> float:
@@ -94,7 +116,7 @@ class RandomPlayers:
             return 6.0
         return 6.0 if frame.acted else 0.7
 
-    def _turn_weight(self, state: State, turn: OperatingTurn, kind: str, forced: bool) -> float:
+    def _turn_weight(self, state: State, turn: OperatingTurn, kind: str, forced: bool, hurry: float) -> float:
         temper = self.temper
         if kind == "lay_tile":
             return temper.builds
@@ -103,7 +125,6 @@ class RandomPlayers:
         if kind == "buy_train":
             if not state.trains[turn.company]:
                 return 20.0
-            hurry = _HURRY.get(state.facts.title, 1.0)
             return hurry * temper.buys_trains if _can_buy(state, turn.company) else temper.swaps_trains
         if kind == "sell_shares":
             return 5.0 if forced else 0.05

@@ -266,8 +266,3 @@ def test_what_is_known_about_a_title_names_what_it_has(title: str) -> None:
         for value in option.values if option.name == "privates_edition" else ():
             privates |= set(catalogue.facts_for(title, len(facts.seats), options={option.name: value}).privates)
     assert set(known.gifts) | set(known.powers) | set(known.swaps) <= privates
-
-
-def test_a_title_without_a_module_of_its_own_is_met_without_opinions() -> None:
-    known = knowledge_about("1899")
-    assert not any((known.homes, known.gifts, known.powers, known.swaps, known.incomes, known.answers))

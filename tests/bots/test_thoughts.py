@@ -13,9 +13,9 @@ from highiron.game import Game
 from highiron.words.catalogue import has_message
 from tests.words.test_catalogue import ENGLISH
 
-BOTS = Path(__file__).resolve().parents[2] / "src" / "highiron" / "bots"
+SOURCE = Path(__file__).resolve().parents[2] / "src" / "highiron"
 CODE_AT = {"decide": 1, "passes": 1, "Event": 0}  # functions that take a code, and where
-PASSED_ON = ("steady/answers.py", "worker.py")  # the helpers themselves, and failures told by the worker
+PASSED_ON = ("bots/steady/answers.py", "bots/worker.py")  # the helpers themselves, and failures told by the worker
 
 
 def texts(node: ast.AST) -> list[str]:
@@ -47,8 +47,8 @@ def calls(path: Path) -> Iterator[tuple[ast.Call, list[str]]]:
 def all_codes() -> dict[str, str]:
     """Code -> where it stands."""
     found: dict[str, str] = {}
-    for path in sorted(BOTS.rglob("*.py")):
-        where = str(path.relative_to(BOTS))
+    for path in (*sorted((SOURCE / "bots").rglob("*.py")), *sorted((SOURCE / "titles").glob("*/steady.py"))):
+        where = path.relative_to(SOURCE).as_posix()
         for call, codes in calls(path):
             assert codes or where in PASSED_ON, f"{where}:{call.lineno}: write the code as text"
             found.update(dict.fromkeys(codes, f"{where}:{call.lineno}"))

@@ -17,11 +17,11 @@ from highiron.core.events import Refused
 from highiron.core.shares import worth
 from highiron.env import make, names
 from highiron.env.environment import IllegalAction
-from highiron.env.names import ENVIRONMENTS
+from highiron.env.names import environments
 from highiron.titles import catalogue
 from tests.env.games import play
 
-TABLES = [(name, players) for name in names() for players in catalogue.player_counts(ENVIRONMENTS[name][0])]
+TABLES = [(name, players) for name in names() for players in catalogue.player_counts(environments()[name].title)]
 # What the API test says of every environment with masks and agents that are not called player_0, and of agents
 # that are done.
 SAID = (

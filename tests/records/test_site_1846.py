@@ -27,7 +27,7 @@ from highiron.records.files import read_site, replay_site
 from highiron.records.papers import Papers
 from highiron.records.site_export import export_site
 from highiron.records.site_file import SiteGame, SitePlayer, seed_of
-from highiron.records.site_titles import name_there, options_here, rules_there, title_here
+from highiron.records.site_names import name_there, options_here, rules_there, title_here
 from highiron.selfplay import play_random_game
 from highiron.steps.frames import OperatingTurn
 from highiron.titles.t1846.frames import SecondTile

@@ -21,9 +21,10 @@ PASSED_ON = ("core/handler.py", "flow/checks.py", "flow/engine.py", "routes/runs
 def entries(locale: str) -> dict[str, ast.Message]:
     """All messages of a language, read with the parser that knows about faults."""
     found: dict[str, ast.Message] = {}
-    for place in (files("highiron.words") / locale).iterdir():
-        for entry in FluentParser().parse(place.read_text(encoding="utf-8")).body:
-            assert not isinstance(entry, ast.Junk), f"{place.name}: {entry.content}"
+    texts = {place.name: place.read_text(encoding="utf-8") for place in (files("highiron.words") / locale).iterdir()}
+    for name, text in (*texts.items(), *catalogue.words_of_titles(locale)):
+        for entry in FluentParser().parse(text).body:
+            assert not isinstance(entry, ast.Junk), f"{name}: {entry.content}"
             if isinstance(entry, ast.Message):
                 assert entry.id.name not in found, f"{entry.id.name} stands twice"
                 found[entry.id.name] = entry

@@ -11,7 +11,7 @@ from typing import Final
 
 from highiron.core.facts import Facts
 from highiron.core.ids import DEPOT, IPO, POOL
-from highiron.env.title_tables import TitleTable, table_for
+from highiron.env.title_tables import Entry, TitleTable, table_for
 
 # Bids above the least that is allowed, and everything the bidder has.
 RAISES: Final = (0, 5, 10, 15, 20, 30, 40, 60, 80, 100)
@@ -20,10 +20,7 @@ BIDS: Final = (*(f"+{more}" for more in RAISES), "highest")
 PRICES: Final = ("lowest", "middle", "face", "highest")
 ASKED: Final = "asked"  # what the bank asks for a train: there is no choice
 
-Value = str | int | bool
-Entry = tuple[Value, ...]  # the kind, then the values of `FIELDS`
-
-# Kind -> what its entries name, in this order. Kinds stand in the order of the list.
+# Kind -> what its entries name, in this order. Kinds stand in the order of the list, a title's own after them.
 FIELDS: Final[dict[str, tuple[str, ...]]] = {
     "pass": (),
     "bid": ("private", "price"),
@@ -53,7 +50,10 @@ class ActionList:
     """All entries, their numbers and their names."""
 
     def __init__(self, facts: Facts) -> None:
-        self.entries = tuple(_entries(facts, table_for(facts)))
+        table = table_for(facts)
+        self.fields = FIELDS | table.fields
+        self.prices = table.prices
+        self.entries = tuple(_entries(facts, table))
         self.index = {entry: number for number, entry in enumerate(self.entries)}
         self.kinds: dict[str, slice] = {}  # kind -> its part of the list
         for number, entry in enumerate(self.entries):
@@ -67,7 +67,7 @@ class ActionList:
     def describe(self, number: int) -> str:
         """An entry in words, e.g. `lay_tile hex=E11 tile=57 rotation=1`."""
         kind, *values = self.entries[number]
-        named = zip(FIELDS[str(kind)], values, strict=True)
+        named = zip(self.fields[str(kind)], values, strict=True)
         return " ".join([str(kind), *(f"{name}={value}" for name, value in named if value != "")])
 
 
@@ -99,6 +99,7 @@ def _entries(facts: Facts, table: TitleTable) -> Iterator[Entry]:
     yield ("answer", True)
     yield ("answer", False)
     yield ("bankrupt",)
+    yield from table.entries
 
 
 def _opening(table: TitleTable) -> Iterator[Entry]:

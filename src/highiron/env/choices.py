@@ -11,7 +11,7 @@ from highiron.core.facts import Facts
 from highiron.core.families import Box, Family, Span
 from highiron.core.ids import DEPOT, IPO, POOL
 from highiron.core.state import State
-from highiron.env.action_list import ASKED, FIELDS, RAISES, ActionList
+from highiron.env.action_list import ASKED, RAISES, ActionList
 from highiron.flow import engine
 from highiron.steps.run import RunFamily, best_set, check_runs
 
@@ -79,9 +79,9 @@ class Choices:
 
     def _add(self, actions: ActionList, family: Family) -> None:
         kind, seats = family.kind, self.state.facts.seats
-        names, make = FIELDS[kind], ACTION_TYPES[kind]
+        names, make = actions.fields[kind], ACTION_TYPES[kind]
         for box in family.boxes:
-            for choice, values in _combinations(self.state.facts, kind, box):
+            for choice, values in _combinations(actions, self.state, kind, box):
                 named = values | choice
                 if "buyer" in named:
                     named["buyer"] = (seats.index(named["buyer"]) - seats.index(self.seat)) % len(seats)
@@ -101,16 +101,20 @@ class Choices:
                 )
 
 
-def _combinations(facts: Facts, kind: str, box: Box) -> Iterator[tuple[dict[str, Any], dict[str, Any]]]:
+def _combinations(
+    actions: ActionList, state: State, kind: str, box: Box
+) -> Iterator[tuple[dict[str, Any], dict[str, Any]]]:
     """Every choice of a price, by name, with the values of an action that go with it."""
-    names = [name for name in box if name != "price" or kind not in _PRICED]
+    priced = kind in _PRICED or kind in actions.prices
+    names = [name for name in box if name != "price" or not priced]
     domains = [box[name] if isinstance(box[name], (tuple, Span)) else (box[name],) for name in names]
     for combination in product(*domains):
         values = dict(zip(names, combination, strict=True))
-        if kind not in _PRICED:
+        if not priced:
             yield {}, values
             continue
-        for choice, price in prices(facts, kind, box):
+        own = actions.prices.get(kind)
+        for choice, price in own(state, box) if own else prices(state.facts, kind, box):
             yield {"price": choice}, {**values, "price": price}
 
 

@@ -17,7 +17,8 @@ Observation = npt.NDArray[np.float32]
 
 OFFERS: Final = ("trade_private", "buy_private", "buy_train")
 BOUGHT_FROM: Final = (IPO, POOL, "par", "trade")
-# Of an operating turn: see `highiron.steps.frames.OperatingTurn`, whose fields these are.
+# Of an operating turn: fields of `highiron.steps.frames.OperatingTurn`, and three that 1846 notes in it. They have
+# stood in every layout since the first version; what another title notes is a section of its own.
 TURN_NUMBERS: Final = ("step", "lays", "upgrades")
 TURN_MONEY: Final = ("revenue", "last_sale")
 TURN_FLAGS: Final = ("fresh", "tokened", "raising", "issued", "forced_issue", "steamed")
@@ -165,5 +166,5 @@ class Layout(Mapping[str, Section]):
             self._add("cards_left", high=MANY)
             self._add("card_price", high=1000)
             self._add("cards_chosen", seats, high=MANY)
-        if "steamboat" in table.frames:
-            self._add("steamboat", ("port_set", "company_set"))
+        for name, axes, low, high in table.sections:
+            self._add(name, *axes, low=low, high=high)

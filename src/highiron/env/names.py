@@ -1,17 +1,7 @@
 """The names of the environments. The version is part of the name: what was learnt under a name stays valid under it."""
 
-from typing import Final
-
 from highiron.titles import catalogue
 from highiron.titles.options import OptionError
-
-# Name -> title, and the options that belong to the name. The version goes up with every change of the actions or
-# their order, of the layout of observations, of the rewards, or of the rules of the title.
-ENVIRONMENTS: Final[dict[str, tuple[str, dict[str, str]]]] = {
-    "highiron/1830-v1": ("1830", {}),
-    "highiron/1830plus-v1": ("1830", {"board": "plus"}),
-    "highiron/1846-v1": ("1846", {}),
-}
 
 
 class EnvironmentNameError(ValueError):
@@ -26,27 +16,41 @@ class Setting:
         self.options = options
 
 
+def environments() -> dict[str, Setting]:
+    """What every name stands for, with the options that belong to it.
+
+    Titles say it (`NAMES` in their module `env`). The version goes up with every change of the actions or their order,
+    of the layout of observations, of the rewards, or of the rules of the title.
+    """
+    found: dict[str, Setting] = {}
+    for title in catalogue.titles():
+        module = catalogue.room(title, "env")
+        if module is not None:
+            found |= {f"highiron/{name}": Setting(title, fixed) for name, fixed in module.NAMES.items()}
+    return found
+
+
 def names() -> list[str]:
     """The names that `make` knows."""
-    return list(ENVIRONMENTS)
+    return list(environments())
 
 
 def setting_of(name: str, options: dict[str, str] | None) -> Setting:
     """Title and options of a name. Raises `EnvironmentNameError`, or `OptionError` where an option contradicts it."""
-    if name not in ENVIRONMENTS:
+    known = environments()
+    if name not in known:
         stem = name.rpartition("-v")[0]
-        same = [known for known in ENVIRONMENTS if stem and known.rpartition("-v")[0] == stem]
+        same = [other for other in known if stem and other.rpartition("-v")[0] == stem]
         raise EnvironmentNameError(
             f"{name!r} is a version that is not here; the present one is {same[0]!r}"
             if same
-            else f"unknown environment {name!r}; there are: {', '.join(ENVIRONMENTS)}"
+            else f"unknown environment {name!r}; there are: {', '.join(known)}"
         )
-    title, fixed = ENVIRONMENTS[name]
     chosen = dict(options or {})
-    for option, value in fixed.items():
+    for option, value in known[name].options.items():
         if chosen.setdefault(option, value) != value:
             raise OptionError(f"{name!r} is played with {option}={value}, not {option}={chosen[option]}")
-    return Setting(title, chosen)
+    return Setting(known[name].title, chosen)
 
 
 def default_players(title: str) -> int:

@@ -12,9 +12,9 @@ from highiron.core.shares import certificate_limit, counted_certificates, worth
 from highiron.core.state import State
 from highiron.env.action_list import token_places
 from highiron.env.layout import Layout, Observation
-from highiron.env.pending import write_draft, write_frames
+from highiron.env.pending import write_frames, write_hidden
 from highiron.env.sheet import Sheet
-from highiron.env.title_tables import companies_of
+from highiron.env.title_tables import companies_of, table_for
 from highiron.flow import engine
 
 
@@ -26,6 +26,7 @@ class Observer:
         self.layout = layout
         self.low, self.high = layout.bounds()
         self._companies = companies_of(facts)
+        self._table = table_for(facts)
         self._tiles = {tile: number for number, tile in enumerate(facts.tiles, 1)}  # 0 is the hex as printed
         plan = facts.plan
         places = [plan.index[hex_id] * STOPS + stop for hex_id, stop in token_places(facts)]
@@ -43,8 +44,8 @@ class Observer:
         self._write_trains(sheet, known)
         self._write_board(sheet, known)
         if not known.ended:
-            write_frames(sheet, known)
-            write_draft(sheet, state, seat)
+            write_frames(sheet, known, self._table.writers)
+            write_hidden(sheet, state, seat, self._table.view_writers)
         # Beyond the bounds there is only what a bank that owes for many rounds pays: cut off.
         found: Observation = np.clip(np.array(sheet.values, np.float32), self.low, self.high)
         return found

@@ -6,6 +6,7 @@ from highiron.core.ids import DEPOT, IPO, POOL
 from highiron.core.state import State
 from highiron.env.layout import TURN_FLAGS, TURN_MONEY
 from highiron.env.sheet import Sheet
+from highiron.env.title_tables import Write, WriteView
 from highiron.flow import engine
 from highiron.steps.frames import (
     Auction,
@@ -19,12 +20,10 @@ from highiron.steps.frames import (
     StockRound,
 )
 from highiron.steps.operating import OperatingTurns
-from highiron.titles.t1846.draft import price_of, undrafted
-from highiron.titles.t1846.frames import Draft, OpenDraft, SecondTile, Steamboat
 
 
-def write_frames(sheet: Sheet, state: State) -> None:
-    """Everything on the stack; the round lies at the bottom, what is asked on top."""
+def write_frames(sheet: Sheet, state: State, writers: dict[str, Write]) -> None:
+    """Everything on the stack; the round lies at the bottom, what is asked on top. A title adds its `writers`."""
     sheet.mark("actor", sheet.owner(state.actor))
     place = state.facts.rules.round_of(state)
     sheet.mark("round", place.frame)
@@ -38,16 +37,15 @@ def write_frames(sheet: Sheet, state: State) -> None:
             _write_round(sheet, frame)
         elif isinstance(frame, OperatingTurn):
             _write_turn(sheet, state, frame)
-        elif isinstance(frame, (ChooseCity, PrivateToken, SecondTile)):
+        elif isinstance(frame, (ChooseCity, PrivateToken)):
             _write_place(sheet, state, frame)
         elif isinstance(frame, (Offer, FundTrain)):
             _write_offer(sheet, state, frame.proposal)
         elif isinstance(frame, (Auction, BiddingWar)):
             _write_auction(sheet, frame)
-        elif isinstance(frame, OpenDraft):
-            _write_open_draft(sheet, state, frame)
-        elif isinstance(frame, Steamboat):
-            sheet.put_all("steamboat", (frame.port_set, frame.company_set))
+        write = writers.get(frame_kind(frame))
+        if write is not None:
+            write(sheet, state, frame)
     company = _company_of(state.frames)
     if company:
         sheet.mark("company", company)
@@ -95,13 +93,11 @@ def _write_turn(sheet: Sheet, state: State, frame: OperatingTurn) -> None:
         sheet.mark("sold_for_train", company)
 
 
-def _write_place(sheet: Sheet, state: State, frame: ChooseCity | PrivateToken | SecondTile) -> None:
-    """Where a token or a second tile is due."""
+def _write_place(sheet: Sheet, state: State, frame: ChooseCity | PrivateToken) -> None:
+    """Where a token is due."""
     sheet.put("pending", "hex", value=state.facts.plan.index[frame.hex])
-    if isinstance(frame, (PrivateToken, SecondTile)):
+    if isinstance(frame, PrivateToken):
         sheet.put("pending", "private", value=list(state.facts.privates).index(frame.private))
-    if isinstance(frame, SecondTile):
-        sheet.put("pending", "exits", value=frame.exits)
 
 
 def _write_offer(sheet: Sheet, state: State, proposal: Action) -> None:
@@ -135,32 +131,9 @@ def _write_auction(sheet: Sheet, frame: Auction | BiddingWar) -> None:
         sheet.mark("bidders", sheet.owner(seat), "passed")
 
 
-def _write_open_draft(sheet: Sheet, state: State, frame: OpenDraft) -> None:
-    """The cards still to be had; the last one has a price that falls."""
-    left = undrafted(state)
-    for private in left:
-        sheet.mark("cards", private, "in_play")
-    sheet.put("passes", value=frame.passes)
-    sheet.put("cards_left", value=len(left))
-    if len(left) == 1:
-        sheet.mark("cards", left[0], "last")
-        sheet.put("card_price", value=price_of(state, left[0]) - frame.discount)
-
-
-def write_draft(sheet: Sheet, state: State, seat: str) -> None:
-    """A secret draft: the numbers that are public, the own hand and the own choices, as the engine's view tells."""
-    if not isinstance(state.frame, Draft):
-        return
-    [frame] = engine.view(state, seat)["frames"]
-    for card in frame["cards"]:
-        sheet.mark("cards", card, "in_play")
-    for card in frame["hand"]:
-        sheet.mark("cards", card, "in_hand")
-    for card in frame["yours"]:
-        sheet.mark("cards", card, "chosen")
-    if frame["last"]:
-        sheet.mark("cards", frame["last"], "last")
-    sheet.put("cards_left", value=frame["left"])
-    sheet.put("card_price", value=frame["price"])
-    for owner, count in frame["choices"].items():
-        sheet.put("cards_chosen", sheet.owner(owner), value=count)
+def write_hidden(sheet: Sheet, state: State, seat: str, writers: dict[str, WriteView]) -> None:
+    """Frames that keep something secret, as the engine's view tells them to the seat."""
+    if any(frame_kind(frame) in writers for frame in state.frames):
+        for frame in engine.view(state, seat)["frames"]:
+            if frame["frame"] in writers:
+                writers[frame["frame"]](sheet, frame)

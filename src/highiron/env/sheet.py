@@ -1,15 +1,18 @@
 """The blank form of an observation: numbers are written into it by the names of the layout."""
 
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 from highiron.core.state import State
-from highiron.env.layout import Layout
+
+if TYPE_CHECKING:
+    from highiron.env.layout import Layout  # so that a title can be looked at without numpy
 
 
 class Sheet:
     """The numbers of one observation, in the making."""
 
-    def __init__(self, layout: Layout, state: State, seat: str) -> None:
+    def __init__(self, layout: "Layout", state: State, seat: str) -> None:
         self.layout = layout
         self.values: list[float] = [0] * layout.size
         self.seats = state.seats_from(seat)

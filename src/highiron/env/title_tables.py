@@ -1,16 +1,30 @@
-"""What facts do not tell about a title: how it opens, what its privates do, which frames it knows.
+"""What facts do not tell about a title: how it opens, what its privates do, which frames and actions of its own it has.
 
-Frames, dividends and auctions are asked of the rules. The rest comes from the module here that is named after the
-title, by its function `table`; a title without one has nothing of the kind.
+Frames, dividends and auctions are asked of the rules. The rest comes from the module `env` of the title, by its
+function `table`; its `NAMES` are the environments that there are of the title.
 """
 
-from importlib import import_module
-from importlib.util import find_spec
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
 
 from highiron.core.facts import Facts
+from highiron.core.families import Box
+from highiron.core.frames import Frame
+from highiron.core.state import State
 from highiron.steps.dividend import DividendStep
 from highiron.steps.frames import Auction
 from highiron.steps.operating import OperatingTurns
+from highiron.titles import catalogue
+
+if TYPE_CHECKING:
+    from highiron.env.sheet import Sheet
+
+Value = str | int | bool
+Entry = tuple[Value, ...]  # of the action list: the kind, then the values of its fields
+Write = Callable[["Sheet", State, Frame], None]  # what a frame adds to an observation
+WriteView = Callable[["Sheet", dict[str, Any]], None]  # the same from the view of the frame that a seat has
+Prices = Callable[[State, Box], list[tuple[str, int]]]  # the choices of a price that there are, each with its money
+SectionPlan = tuple[str, tuple[tuple[str, ...], ...], int, int]  # name, axes, the least and the greatest number
 
 TileRight = tuple[tuple[str, ...], tuple[str, ...]]  # hexes, tiles
 
@@ -27,6 +41,12 @@ class TitleTable:
         tile_rights: dict[str, TileRight] | None = None,
         token_hexes: dict[str, str] | None = None,
         targets: dict[str, tuple[str, ...]] | None = None,
+        fields: dict[str, tuple[str, ...]] | None = None,
+        entries: tuple[Entry, ...] = (),
+        prices: dict[str, Prices] | None = None,
+        sections: tuple[SectionPlan, ...] = (),
+        writers: dict[str, Write] | None = None,
+        view_writers: dict[str, WriteView] | None = None,
     ) -> None:
         handlers = facts.rules.handlers
         self.frames = tuple(handlers)  # kinds of frames
@@ -39,6 +59,14 @@ class TitleTable:
         self.tile_rights = tile_rights or {}  # private -> where it lays which tiles
         self.token_hexes = token_hexes or {}  # private -> where it places a token
         self.targets = targets or {}  # private -> what its marker goes to
+        # actions that only this title has
+        self.fields = fields or {}  # kind -> what its entries of the action list name, in this order
+        self.entries = entries  # all of them, by kind
+        self.prices = prices or {}  # kind -> its choices, where a price may be anything between two bounds
+        # frames that only this title has, and its notes in shared ones
+        self.sections = sections  # further parts of an observation
+        self.writers = writers or {}  # kind of frame -> what it adds to an observation, for every frame that is pending
+        self.view_writers = view_writers or {}  # the same for a frame that hides something, from what the seat may see
 
 
 def _dividends(facts: Facts) -> tuple[str, ...]:
@@ -55,8 +83,8 @@ def companies_of(facts: Facts) -> tuple[str, ...]:
 
 def table_for(facts: Facts) -> TitleTable:
     """The table of the title these facts belong to."""
-    name = f"{__package__}.t{facts.title.lower()}"
-    if find_spec(name) is None:
+    module = catalogue.room(facts.title, "env")
+    if module is None:
         return TitleTable(facts)
-    found: TitleTable = import_module(name).table(facts)
+    found: TitleTable = module.table(facts)
     return found

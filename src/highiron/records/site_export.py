@@ -10,7 +10,6 @@ from highiron.core.actions import (
     BuyPrivate,
     BuyShare,
     BuyTrain,
-    ChooseCard,
     DiscardTrain,
     Dividend,
     EndGame,
@@ -31,12 +30,12 @@ from highiron.core.ids import POOL
 from highiron.core.shares import source_of
 from highiron.core.state import State
 from highiron.game import Game
-from highiron.records.book import Book
+from highiron.records.codes import Codes
 from highiron.records.errors import RecordError
-from highiron.records.papers import president_of
+from highiron.records.papers import company_of, president_of
+from highiron.records.site import site_of
+from highiron.records.site_names import name_there, rules_there
 from highiron.records.site_runs import write_route
-from highiron.records.site_titles import name_there, rules_there, site_title
-from highiron.records.trace_keys import private_asked
 from highiron.steps.dividend import PAY, RETAIN
 from highiron.steps.frames import Auction, ChooseCity, OperatingTurn
 
@@ -47,7 +46,7 @@ def export_site(game: Game) -> dict[str, Any]:
     """The whole file. Only games played by that site's rules can be written."""
     facts = game.state.facts
     rules = rules_there(facts.title, len(facts.seats), facts.options)
-    exporter = _Exporter(game)
+    exporter = SiteExporter(game)
     actions = [exporter.write(number, action) for number, action in enumerate(game.actions, 1)]
     ids = exporter.ids
     return {
@@ -67,18 +66,22 @@ def export_site(game: Game) -> dict[str, Any]:
     }
 
 
-class _Exporter:
+class SiteExporter:
     """Goes through a game with the book of individual pieces."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.book = Book(game.at(0))
+        self.site = site_of(game.state.facts.title)
+        self.codes = Codes(game.state.facts)
+        self.book = self.site.book(game.at(0))
         self.ids = {seat: number for number, seat in enumerate(game.state.facts.seats, 1)}
 
     def write(self, number: int, action: Action) -> dict[str, Any]:
         before, after, events = self.game.at(number - 1), self.game.at(number), self.game.events(number)
-        named = self.pieces(before, action)
-        data = self.body(before, action, named, events)
+        named = self.site.pieces(self, before, action)
+        if named is None:
+            named = self.pieces(before, action)
+        data = self.site.write(self, before, action, named, events) or self.body(before, action, named, events)
         self.book.follow(before, action, after, events, named)
         return {"id": number, **data}
 
@@ -98,7 +101,7 @@ class _Exporter:
         if isinstance(action, BuyShare):
             return [papers.for_sale(action.company, source_of(before, action.company, action.source))]
         if isinstance(action, ExchangePrivate):
-            company = site_title(before.facts.title).exchanges[action.private]
+            company = self.site.exchanges[action.private]
             return [papers.for_sale(company, action.source)]
         if isinstance(action, SellShares):
             return papers.bundle(action.company, action.seat, action.count)
@@ -114,33 +117,33 @@ class _Exporter:
             frame = before.frame
             assert isinstance(frame, Auction)
             price = facts.privates[action.private].face - frame.discount
-            return self.by_player("bid", action, company=action.private, price=price)
+            return self.by_player("bid", action, company=self.codes.printed(action.private), price=price)
         if isinstance(action, Bid):
-            return self.by_player("bid", action, company=action.private, price=action.price)
-        if isinstance(action, ChooseCard):
-            # Blank cards cost nothing; that site looks at the card only (1846-14.3).
-            face = facts.privates[action.card].face if action.card in facts.privates else 0
-            return self.by_player("bid", action, company=action.card, price=face)
+            return self.by_player("bid", action, company=self.codes.printed(action.private), price=action.price)
         if isinstance(action, Par):
             row, column = facts.market.pars[action.price]
             share_price = f"{action.price},{row},{column}"
-            return self.by_player("par", action, corporation=action.company, share_price=share_price)
+            return self.by_player(
+                "par", action, corporation=self.codes.printed(action.company), share_price=share_price
+            )
         if isinstance(action, BuyShare):
             count = before.charter(action.company).president_shares if named[0] == president_of(action.company) else 1
             percent = percent_of(before, action.company, count)
-            return self.by_player("buy_shares", action, shares=named, percent=percent)
+            return self.by_player("buy_shares", action, shares=self.papers(named), percent=percent)
         if isinstance(action, SellShares):
             percent = percent_of(before, action.company, action.count)
-            return self.by_player("sell_shares", action, shares=named, percent=percent)
+            return self.by_player("sell_shares", action, shares=self.papers(named), percent=percent)
         if isinstance(action, ExchangePrivate):
-            return _by("buy_shares", action.private, "company", shares=named, percent=10)
+            percent = percent_of(before, company_of(named[0]), 1)
+            return self.by_private("buy_shares", action.private, shares=self.papers(named), percent=percent)
         if isinstance(action, TradePrivate):
-            return self.by_player("buy_company", action, company=action.private, price=action.price)
+            return self.by_player("buy_company", action, company=self.codes.printed(action.private), price=action.price)
         if isinstance(action, Assign):
             kind = _kind(before, action.target) if action.target not in facts.plan.index else "hex"
-            return _by("assign", action.private, "company", target=action.target, target_type=kind)
+            target = self.codes.printed(action.target)
+            return self.by_private("assign", action.private, target=target, target_type=kind)
         if isinstance(action, EndGame) and action.bankrupt:
-            return _operator(before, "bankrupt", action.bankrupt)
+            return self.by_operator(before, "bankrupt", action.bankrupt)
         if isinstance(action, EndGame):
             return self.by_player("end_game", action)
         if isinstance(action, Pass):
@@ -149,34 +152,45 @@ class _Exporter:
 
     def by_company(self, before: State, action: Action, named: list[str], events: list[Event]) -> dict[str, Any]:
         if isinstance(action, BuyPrivate):
-            return _operator(before, "buy_company", action.company, company=action.private, price=action.price)
+            return self.by_operator(
+                before, "buy_company", action.company, company=self.codes.printed(action.private), price=action.price
+            )
         if isinstance(action, (IssueShares, RedeemShares)):
             kind = "sell_shares" if isinstance(action, IssueShares) else "buy_shares"
             price = next(e.args["price"] for e in events if e.code in ("shares-issued", "shares-redeemed"))
             percent = percent_of(before, action.company, action.count)
-            fields = {"shares": named, "percent": percent, "share_price": price}
-            return _operator(before, kind, action.company, **fields)
+            fields = {"shares": self.papers(named), "percent": percent, "share_price": price}
+            return self.by_operator(before, kind, action.company, **fields)
         if isinstance(action, LayTile):
             fields = {"hex": action.hex, "tile": named[0], "rotation": action.rotation}
             if action.private:
-                return _by("lay_tile", action.private, "company", **fields)
-            return _operator(before, "lay_tile", action.company, **fields)
+                return self.by_private("lay_tile", action.private, **fields)
+            return self.by_operator(before, "lay_tile", action.company, **fields)
         if isinstance(action, PlaceToken):
             return self.token(before, action)
         if isinstance(action, RunTrains):
             return self.runs(before, action, events)
         if isinstance(action, Dividend):
-            return _operator(before, "dividend", action.company, kind=_DIVIDENDS.get(action.kind, action.kind))
+            return self.by_operator(before, "dividend", action.company, kind=_DIVIDENDS.get(action.kind, action.kind))
         if isinstance(action, BuyTrain):
             fields = {"train": named[0], "price": action.price, "variant": action.train}
             if action.trade_in:
                 fields["exchange"] = named[1]
-            return _operator(before, "buy_train", action.company, **fields)
+            return self.by_operator(before, "buy_train", action.company, **fields)
         if isinstance(action, DiscardTrain):
-            return _operator(before, "discard_train", action.company, train=named[0])
+            return self.by_operator(before, "discard_train", action.company, train=named[0])
         if isinstance(action, Bankrupt):
-            return _operator(before, "bankrupt", action.company)
+            return self.by_operator(before, "bankrupt", action.company)
         raise RecordError(f"18xx.games has nothing like {type(action).__name__}")
+
+    def papers(self, named: list[str]) -> list[str]:
+        return [self.codes.printed_paper(paper) for paper in named]
+
+    def by_private(self, kind: str, private: str, /, **fields: Any) -> dict[str, Any]:
+        return _by(kind, self.codes.printed(private), "company", **fields)
+
+    def by_operator(self, state: State, kind: str, company: str, /, **fields: Any) -> dict[str, Any]:
+        return _by(kind, self.codes.printed(company), _kind(state, company), **fields)
 
     def by_player(self, kind: str, action: Action, /, **fields: Any) -> dict[str, Any]:
         return _by(kind, self.ids[action.seat], "player", **fields)
@@ -184,25 +198,26 @@ class _Exporter:
     def passing(self, before: State, action: Pass) -> dict[str, Any]:
         """A pass is made by whoever is shown as acting: a private, a company or a player."""
         frame = before.frame
-        private = private_asked(frame)
+        private = self.site.private_asked(frame)
         if private:
-            return _by("pass", private, "company")
+            return self.by_private("pass", private)
         if isinstance(frame, OperatingTurn):
-            return _operator(before, "pass", frame.company)
+            return self.by_operator(before, "pass", frame.company)
         return self.by_player("pass", action)
 
     def token(self, before: State, action: PlaceToken) -> dict[str, Any]:
-        printed = f"{action.hex}-{site_title(before.facts.title).printed.get(action.hex, 0)}"
+        printed = f"{action.hex}-{self.site.printed.get(action.hex, 0)}"
         place = self.book.copies.get(action.hex, printed)
         fields = {"city": f"{place}-{action.stop}", "slot": len(before.board.tokens_at(action.hex, action.stop))}
+        fields["tokener"] = self.codes.printed(action.company)
         if action.private:
-            return _by("place_token", action.private, "company", tokener=action.company, **fields)
+            return self.by_private("place_token", action.private, **fields)
         frame, placer = before.frame, action.company
         if isinstance(frame, ChooseCity) and frame.lifted:
             turn = before.frames[-2]
             assert isinstance(turn, OperatingTurn)
             placer = turn.company
-        return _operator(before, "place_token", placer, tokener=action.company, **fields)
+        return self.by_operator(before, "place_token", placer, **fields)
 
     def runs(self, before: State, action: RunTrains, events: list[Event]) -> dict[str, Any]:
         stock = self.book.stock
@@ -213,7 +228,7 @@ class _Exporter:
             name = next(train for train in left if stock.forms[train] == run.train)
             left.remove(name)
             routes.append(write_route(run, name, event.args["revenue"]))
-        return _operator(before, "run_routes", action.company, routes=routes)
+        return self.by_operator(before, "run_routes", action.company, routes=routes)
 
 
 def percent_of(state: State, company: str, count: int) -> int:
@@ -228,7 +243,3 @@ def _by(kind: str, entity: int | str, entity_type: str, /, **fields: Any) -> dic
 def _kind(state: State, company: str) -> str:
     """What that site calls such a company: an independent railway is a minor there."""
     return "minor" if company in state.facts.privates else "corporation"
-
-
-def _operator(state: State, kind: str, company: str, /, **fields: Any) -> dict[str, Any]:
-    return _by(kind, company, _kind(state, company), **fields)

@@ -7,7 +7,7 @@ import msgspec
 from highiron.core.random import SECRET
 from highiron.game import Game
 from highiron.records.errors import RecordError
-from highiron.records.site_titles import SITE, options_here, title_here
+from highiron.records.site_names import SITE, options_here, title_here
 from highiron.titles.options import OptionError
 
 

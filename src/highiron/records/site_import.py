@@ -9,14 +9,15 @@ from highiron.core.actions import (
     Bid,
     BuyPrivate,
     BuyTrain,
-    ChooseCard,
     DiscardTrain,
     Dividend,
     EndGame,
+    IssueShares,
     LayTile,
     Par,
     Pass,
     PlaceToken,
+    RedeemShares,
     RunTrains,
     TakePrivate,
     TradePrivate,
@@ -26,16 +27,15 @@ from highiron.core.ids import DEPOT
 from highiron.core.state import State
 from highiron.flow.checks import unknown_name
 from highiron.flow.engine import explain
-from highiron.game import Game
-from highiron.records.book import Book
+from highiron.records.codes import Codes
 from highiron.records.errors import RecordError
 from highiron.records.rolling_stock import card_of
+from highiron.records.site import site_of
 from highiron.records.site_file import SiteGame, new_game, number, text
 from highiron.records.site_runs import read_runs
 from highiron.records.site_shares import read_purchase, read_sale
 from highiron.steps.dividend import PAY, RETAIN
-from highiron.steps.frames import Auction, ChooseCity, OperatingTurn
-from highiron.titles.t1846.frames import Draft, OpenDraft, SecondTile
+from highiron.steps.frames import Auction, ChooseCity
 
 _DIVIDENDS = {"payout": PAY, "withhold": RETAIN}  # other kinds have the same name here
 
@@ -50,15 +50,17 @@ class SiteImporter:
         }
         if len(self.seats) != len(source.players):
             raise RecordError("two players have the same id")
-        self.book = Book(self.game.state)
-        self.named: list[str] = []
+        self.site = site_of(self.game.state.facts.title)
+        self.codes = Codes(self.game.state.facts)
+        self.book = self.site.book(self.game.state)
+        self.named: list[str] = []  # pieces that the entry names
 
     def play(self, data: dict[str, Any], at: int) -> None:
         """Replay one action of the file, which has that number."""
         state = self.game.state
         self.named = []
         try:
-            action = self.translate(state, data)
+            action = self.site.read(self, state, data) or self.translate(state, data)
         except (KeyError, TypeError, ValueError, IndexError, AttributeError, StopIteration) as error:
             raise RecordError(f"{data.get('type')!r} cannot be read ({type(error).__name__}: {error})", at) from None
         except Refused as refused:
@@ -67,28 +69,30 @@ class SiteImporter:
             events = self.game.play(action)
         except Refused as refused:
             raise RecordError("refused", at, refused.reasons) from None
-        wrong = _wrong_revenue(state, data, events) or _wrong_share_price(state, data, events)
+        wrong = _wrong_revenue(state, data, events) or _wrong_share_price(state, action, data, events)
         if wrong:
             self.game.undo()
             raise RecordError("refused", at, [wrong])
         self.book.follow(state, action, self.game.state, events, self.named)
-        if isinstance(action, Pass) and data.get("entity_type") == "corporation" and _gave_up_tile(state, self.game):
+        if self.site.again(state, self.game.state, data):
             self.play(data, at)
 
     # --- who acts ----------------------------------------------------------------------------------------------
 
     def seat_of(self, state: State, data: dict[str, Any]) -> str:
         """The seat behind the entity: a player, a company's president, or the owner of a private or minor."""
-        entity = str(data["entity"])
+        entity = str(data["entity"])  # an id of the file
         kind = data.get("entity_type")
         if kind == "player":
             if entity not in self.seats:
                 raise Refused([unknown_name(state, "seat", entity, state.facts.rule("components"))])
             return self.seats[entity]
         if kind in ("company", "minor"):
-            entity = state.privates.get(entity, "")
+            entity = state.privates.get(self.codes.private(entity), "")
             if entity in state.facts.seats:
                 return entity
+        else:
+            entity = self.codes.company(entity)
         if entity not in state.facts.corporations:
             raise Refused([unknown_name(state, "company", str(data["entity"]), state.facts.rule("components"))])
         if entity in state.presidents:
@@ -101,8 +105,8 @@ class SiteImporter:
         """The company that acts, itself or through a private it owns."""
         entity = str(data["entity"])
         if data.get("entity_type") == "company":
-            return state.privates.get(entity, "")
-        return entity
+            return state.privates.get(self.codes.private(entity), "")
+        return self.codes.company(entity)
 
     # --- what it does ------------------------------------------------------------------------------------------
 
@@ -113,20 +117,20 @@ class SiteImporter:
             return EndGame(seat=state.actor or state.facts.seats[0])
         seat = self.seat_of(state, data)
         company = self.company_of(state, data)
-        private = text(data["entity"]) if data["entity_type"] == "company" else ""
+        private = self.codes.private(text(data["entity"])) if data["entity_type"] == "company" else ""
         if kind == "pass":
             return Pass(seat=seat)
         if kind == "bid":
             return self._bid(state, seat, data)
         if kind == "par":
             price = int(text(data["share_price"]).split(",")[0])
-            return Par(seat=seat, company=text(data["corporation"]), price=price)
+            return Par(seat=seat, company=self.codes.company(text(data["corporation"])), price=price)
         if kind in ("buy_shares", "sell_shares"):
-            self.named = [text(paper) for paper in data["shares"]]
+            self.named = [self.codes.paper(text(paper)) for paper in data["shares"]]
             read = read_purchase if kind == "buy_shares" else read_sale
-            return read(state, self.book.papers, seat, self.named, data)
+            return read(state, self.book.papers, seat, private or company, self.named, data)
         if kind == "buy_company":
-            wanted, price = text(data["company"]), number(data["price"])
+            wanted, price = self.codes.private(text(data["company"])), number(data["price"])
             if data["entity_type"] == "player":
                 return TradePrivate(seat=seat, private=wanted, buyer=seat, price=price)
             return BuyPrivate(seat=seat, company=company, private=wanted, price=price)
@@ -138,7 +142,7 @@ class SiteImporter:
         if kind == "place_token":
             return self._place_token(state, seat, company, private, data)
         if kind == "assign":
-            return Assign(seat=seat, private=private, target=text(data["target"]))
+            return Assign(seat=seat, private=private, target=self._target(text(data["target"]), data))
         if kind == "run_routes":
             return self._run_routes(state, seat, company, data)
         if kind == "dividend":
@@ -155,10 +159,8 @@ class SiteImporter:
         raise ValueError(f"unknown action type {kind!r}")
 
     def _bid(self, state: State, seat: str, data: dict[str, Any]) -> Action:
-        """A card of a draft; or a bid, which on the current private is its purchase (1830-14.4, 1846-14.3)."""
-        private, frame = text(data["company"]), state.frame
-        if isinstance(frame, (Draft, OpenDraft)):
-            return ChooseCard(seat=seat, card=private)
+        """A bid, which on the current private is its purchase (1830-14.4)."""
+        private, frame = self.codes.private(text(data["company"])), state.frame
         price = number(data["price"])
         if isinstance(frame, Auction):
             unsold = [name for name, owner in state.privates.items() if owner == "bank"]
@@ -169,6 +171,10 @@ class SiteImporter:
                     raise Refused([Reason("wrong-price", state.facts.rule("auction-turn"), args)])
                 return TakePrivate(seat=seat, private=private)
         return Bid(seat=seat, private=private, price=price)
+
+    def _target(self, name: str, data: dict[str, Any]) -> str:
+        """What a marker goes to: a hex, or a company."""
+        return name if data.get("target_type") == "hex" else self.codes.company(name)
 
     def _place_token(self, state: State, seat: str, company: str, private: str, data: dict[str, Any]) -> Action:
         """`57-1-0`: copy of a laid tile and city; `H12-0-0`: printed hex and city."""
@@ -227,15 +233,6 @@ class SiteImporter:
         return stock.forms[name]
 
 
-def _gave_up_tile(before: State, game: Game) -> bool:
-    """The corporation's own pass gives up a private's second tile and ends the step as well (1846-14.9)."""
-    if not isinstance(before.frame, SecondTile) or game.over:
-        return False
-    turn, now = before.frames[-2], game.state.frame
-    assert isinstance(turn, OperatingTurn)
-    return isinstance(now, OperatingTurn) and (now.company, now.step) == (turn.company, turn.step)
-
-
 def _wrong_revenue(before: State, data: dict[str, Any], events: list[Event]) -> Reason | None:
     """Revenues in the file must add up to what the trains really earn; which one gets a bonus may differ."""
     if data["type"] != "run_routes":
@@ -251,9 +248,9 @@ def _wrong_revenue(before: State, data: dict[str, Any], events: list[Event]) -> 
     return Reason("wrong-revenue", before.facts.rule("dividends"), args)
 
 
-def _wrong_share_price(before: State, data: dict[str, Any], events: list[Event]) -> Reason | None:
+def _wrong_share_price(before: State, action: Action, data: dict[str, Any], events: list[Event]) -> Reason | None:
     """What a corporation gets or pays for its own shares must be what the file says (1846-14.7)."""
-    if data.get("entity_type") != "corporation" or data["type"] not in ("buy_shares", "sell_shares"):
+    if not isinstance(action, (IssueShares, RedeemShares)):
         return None
     traded = next(event for event in events if event.code in ("shares-issued", "shares-redeemed"))
     said, right = data.get("share_price"), traded.args["price"]

@@ -7,14 +7,15 @@ from highiron.core.events import Reason, Refused
 from highiron.core.ids import POOL
 from highiron.core.state import State
 from highiron.records.papers import Papers, company_of, president_of
-from highiron.records.site_file import number, text
+from highiron.records.site_file import number
 
 
-def read_purchase(state: State, papers: Papers, seat: str, named: list[str], data: dict[str, Any]) -> Action:
-    """A player's or a private's share, or a corporation that redeems its own (1846-14.7)."""
+def read_purchase(
+    state: State, papers: Papers, seat: str, actor: str, named: list[str], data: dict[str, Any]
+) -> Action:
+    """A player's or a private's share, or a corporation that redeems its own (1846-14.7); `actor` is such a one."""
     if data["entity_type"] == "corporation":
-        company = text(data["entity"])
-        return RedeemShares(seat=seat, company=company, count=_count(state, papers, company, POOL, named, data))
+        return RedeemShares(seat=seat, company=actor, count=_count(state, papers, actor, POOL, named, data))
     if len(named) != 1:
         raise ValueError("one certificate is bought at a time")
     paper = named[0]
@@ -22,17 +23,16 @@ def read_purchase(state: State, papers: Papers, seat: str, named: list[str], dat
     if paper == president_of(company) and source != POOL:  # in the pool only in receivership (1846-14.4)
         raise Refused([Reason("not-started", state.facts.rule("started-companies"), {"company": company})])
     if data["entity_type"] == "company":
-        return ExchangePrivate(seat=seat, private=text(data["entity"]), source=source)
+        return ExchangePrivate(seat=seat, private=actor, source=source)
     return BuyShare(seat=seat, company=company, source=source)
 
 
-def read_sale(state: State, papers: Papers, seat: str, named: list[str], data: dict[str, Any]) -> Action:
+def read_sale(state: State, papers: Papers, seat: str, actor: str, named: list[str], data: dict[str, Any]) -> Action:
     """A player's sale, or a corporation that issues treasury shares."""
     if not named:
         raise ValueError("no certificates are named")
     if data["entity_type"] == "corporation":
-        company = text(data["entity"])
-        return IssueShares(seat=seat, company=company, count=_count(state, papers, company, company, named, data))
+        return IssueShares(seat=seat, company=actor, count=_count(state, papers, actor, actor, named, data))
     company = company_of(named[0])
     return SellShares(seat=seat, company=company, count=_count(state, papers, company, seat, named, data))
 

@@ -11,13 +11,12 @@ from highiron.core.ids import POOL
 from highiron.core.state import State
 from highiron.game import Game
 from highiron.records import own
+from highiron.records.codes import Codes
 from highiron.records.files import is_own, play_site_action, read_site, read_text
+from highiron.records.site import Ids, site_of
 from highiron.records.site_import import SiteImporter
-from highiron.records.trace_keys import Ids, keys
+from highiron.records.trace_keys import keys
 from highiron.records.undo import standing_actions
-from highiron.titles.t1846.frames import Draft
-
-_END_NAMES = {"agreement": "manually_ended"}  # our reasons for an end as that site calls them, where it differs
 
 
 def trace_lines(path: str | Path) -> Iterator[str]:
@@ -29,10 +28,11 @@ def trace_lines(path: str | Path) -> Iterator[str]:
 def _own_trace(text: str) -> Iterator[str]:
     game = own.read_game(text)
     ids: Ids = {seat: seat for seat in game.state.facts.seats}
-    last = keys(game.at(0), ids)
-    yield _line(_start(game.at(0), ids, last))
+    codes = Codes(game.state.facts)
+    last = keys(game.at(0), ids, codes)
+    yield _line(_start(game.at(0), ids, codes, last))
     for number, action in enumerate(game.actions, 1):
-        now = keys(game.at(number), ids)
+        now = keys(game.at(number), ids, codes)
         if game.at(number).ended:
             now |= {"round": last["round"], "acting": ""}
         yield _line({"action": number, "type": kind_of(action), **_change(last, now)})
@@ -45,11 +45,11 @@ def _site_trace(text: str) -> Iterator[str]:
     importer = SiteImporter(source)
     game = importer.game
     ids: Ids = dict(zip(game.state.facts.seats, (player.id for player in source.players), strict=True))
-    last = keys(game.state, ids)
-    yield _line(_start(game.state, ids, last))
+    last = keys(game.state, ids, importer.codes)
+    yield _line(_start(game.state, ids, importer.codes, last))
     for action in standing_actions(source.actions):
         play_site_action(importer, action)
-        now = keys(game.state, ids)
+        now = keys(game.state, ids, importer.codes)
         # The file tells which of several given-up trains was bought; our state knows only how many are left.
         now["pool_trains"] = importer.book.stock.shown(POOL)
         if game.over:
@@ -63,22 +63,19 @@ def _line(data: dict[str, Any]) -> str:
     return msgspec.json.encode(data).decode()
 
 
-def _start(state: State, ids: Ids, first: dict[str, Any]) -> dict[str, Any]:
-    frame = state.frames[-1]
+def _start(state: State, ids: Ids, codes: Codes, first: dict[str, Any]) -> dict[str, Any]:
     setup: dict[str, Any] = {
         "players": list(ids.values()),
-        "corporations": list(state.shares),
-        "minors": [private for private in state.privates if state.facts.privates[private].operates],
-        "privates": list(frame.cards if isinstance(frame, Draft) else state.privates),
-    }
-    if isinstance(frame, Draft):
-        setup["draft_deck"] = [*frame.hand, *frame.deck]
+        "corporations": [codes.printed(company) for company in state.shares],
+        "minors": [codes.printed(private) for private in state.privates if state.facts.privates[private].operates],
+        "privates": [codes.printed(private) for private in state.privates],
+    } | site_of(state.facts.title).setup(state)
     return {"action": 0, "type": "start", "setup": setup, "set": first}
 
 
 def _end(game: Game, ids: Ids) -> dict[str, Any]:
     result = {str(ids[seat]): value for seat, value in game.result().items()}
-    reason = _END_NAMES.get(game.state.ended, game.state.ended)
+    reason = site_of(game.state.facts.title).ends.get(game.state.ended, game.state.ended)
     return {"end": True, "finished": game.over, "result": result, "reason": reason}
 
 

@@ -1,6 +1,7 @@
 """All titles by name: their options, presets and player counts, and new games of them."""
 
 from functools import cache
+from types import ModuleType
 from typing import Any
 
 from highiron.core.actions import register_action, withdraw_action
@@ -35,9 +36,9 @@ def titles() -> list[str]:
     return list(_TITLES)
 
 
-def words_of_titles(locale: str) -> tuple[str, ...]:
-    """The Fluent messages that titles bring along in that language."""
-    return tuple(title.words[locale] for title in _TITLES.values() if locale in title.words)
+def words_of_titles(locale: str) -> tuple[tuple[str, str], ...]:
+    """The Fluent messages that titles bring along in that language, each with the name of the title."""
+    return tuple((title.name, title.words[locale]) for title in _TITLES.values() if locale in title.words)
 
 
 def _title(name: str) -> Title:
@@ -45,6 +46,11 @@ def _title(name: str) -> Title:
     if found is None:
         raise OptionError(f"unknown title {name!r}; there are: {', '.join(_TITLES)}")
     return found
+
+
+def room(title: str, name: str) -> ModuleType | None:
+    """What the title has for a room of the house; see `Title.room`."""
+    return _title(title).room(name)
 
 
 def options_of(title: str) -> tuple[Option, ...]:

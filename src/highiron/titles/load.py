@@ -36,6 +36,11 @@ def read_beside(module: str, name: str) -> dict[str, Any]:
     return data
 
 
+def read_words(module: str) -> dict[str, str]:
+    """The Fluent messages beside the module of a title, by language: `en.ftl`, `fa.ftl` and so on."""
+    return {place.stem: place.read_text(encoding="utf-8") for place in sorted(Path(module).parent.glob("*.ftl"))}
+
+
 class KeysAsNumbers(dict[str, str]):
     """For a title without numbered rules: reasons carry the key of the rule."""
 

@@ -43,7 +43,7 @@ def bundle(locale: str, isolate: bool) -> "FluentBundle":
 
 
 @cache
-def _bundle(locale: str, isolate: bool, of_titles: tuple[str, ...]) -> "FluentBundle":
+def _bundle(locale: str, isolate: bool, of_titles: tuple[tuple[str, str], ...]) -> "FluentBundle":
     # Fluent brings Babel along, which is slow to load; nobody should pay for it who prints no sentence.
     from fluent.runtime import FluentBundle, FluentResource
 
@@ -57,7 +57,7 @@ def _bundle(locale: str, isolate: bool, of_titles: tuple[str, ...]) -> "FluentBu
     for place in sorted((files("highiron.words") / locale).iterdir(), key=lambda file: file.name):
         if place.name.endswith(".ftl"):
             found.add_resource(FluentResource(place.read_text(encoding="utf-8")))
-    for text in of_titles:
+    for _, text in of_titles:
         found.add_resource(FluentResource(text))
     return found
 

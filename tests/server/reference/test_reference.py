@@ -7,6 +7,7 @@ from highiron.server.reference.models import HexFacts, TileFacts
 from highiron.server.reference.sheet import facts_sheet, power_words
 from highiron.server.reference.warm import warm
 from highiron.titles import catalogue
+from highiron.titles.t1830.title import T1830
 from tests.server.seated import hotseat
 from tests.server.site import Site
 
@@ -96,6 +97,12 @@ def test_words_are_fluent_catalogues(site: Site) -> None:
     assert "event-floated" in found["files"]["events.ftl"]
     assert "en" in found["locales"]
     assert site.nobody().get("/api/words/xx").status_code == 404
+
+
+def test_words_that_a_title_brings_reach_the_page(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(T1830.words, "en", "action-whistle = { $seat } whistles.\n")
+    found = site.nobody().get("/api/words/en").json()
+    assert found["files"]["title-1830.ftl"] == "action-whistle = { $seat } whistles.\n"
 
 
 def test_the_usual_facts_are_made_before_anybody_asks() -> None:

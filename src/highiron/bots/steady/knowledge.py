@@ -1,17 +1,15 @@
-"""What only one title knows, from the module here that is named after it; a title without one is met without opinions.
+"""What only one title knows, from its module `steady`; a title without one is met without opinions.
 
 Such a module has a `KNOWLEDGE`. Nothing else has to name the title.
 """
 
 from collections.abc import Callable, Mapping
-from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
 from random import Random
 
 from highiron.bots.bot import Decision, Sight
 from highiron.bots.steady.outlook import Outlook
 from highiron.core.state import State
+from highiron.titles import catalogue
 
 SPREAD = 0.08  # how far an opinion lies from the common estimate at most
 
@@ -60,10 +58,12 @@ def knowledge_of(state: State) -> Knowledge:
     return knowledge_about(state.facts.title)
 
 
-@cache
 def knowledge_about(title: str) -> Knowledge:
-    name = f"{__package__}.t{title.lower()}"
-    if find_spec(name) is None:
-        return Knowledge()
-    found: Knowledge = import_module(name).KNOWLEDGE
+    module = catalogue.room(title, "steady")
+    if module is None:
+        return _NOTHING
+    found: Knowledge = module.KNOWLEDGE
     return found
+
+
+_NOTHING = Knowledge()

@@ -107,16 +107,16 @@ def catalogues(locale: Annotated[str, Parameter(max_length=16)]) -> Response[Cat
     """The Fluent catalogues of a language. What a language lacks is to be taken from English."""
     if locale not in words.locales():
         raise Problem(404, "unknown-language", f"There is no such language; there are: {', '.join(words.locales())}.")
-    return _json(_catalogue(locale), A_WHILE)
+    return _json(_catalogue(locale, catalogue.words_of_titles(locale)), A_WHILE)
 
 
 @lru_cache(maxsize=64)
-def _catalogue(locale: str) -> bytes:
+def _catalogue(locale: str, of_titles: tuple[tuple[str, str], ...]) -> bytes:
     texts = {
         place.name: place.read_text(encoding="utf-8")
         for place in sorted((files("highiron.words") / locale).iterdir(), key=lambda each: each.name)
         if place.name.endswith(".ftl")
-    }
+    } | {f"title-{title}.ftl": text for title, text in of_titles}
     return msgspec.json.encode(Catalogue(locale, words.locales(), texts))
 
 

@@ -44,4 +44,4 @@ def make_facts(players: int, options: dict[str, str]) -> Facts:
     return facts
 
 
-T1830 = Title("1830", about, make_facts, first_state, options=OPTIONS, presets=PRESETS)
+T1830 = Title("1830", about, make_facts, first_state, options=OPTIONS, presets=PRESETS, rooms=__package__)

@@ -67,4 +67,4 @@ def _trains(data: dict[str, Any], players: int, options: dict[str, str]) -> dict
     return trains
 
 
-T1846 = Title("1846", about, make_facts, first_state, options=OPTIONS, presets=PRESETS)
+T1846 = Title("1846", about, make_facts, first_state, options=OPTIONS, presets=PRESETS, rooms=__package__)

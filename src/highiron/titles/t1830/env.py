@@ -1,7 +1,9 @@
-"""What only 1830 has and its facts do not tell."""
+"""1830 as a learning environment: what its facts and rules do not tell."""
 
 from highiron.core.facts import Facts
 from highiron.env.title_tables import TileRight, TitleTable
+
+NAMES: dict[str, dict[str, str]] = {"1830-v1": {}, "1830plus-v1": {"board": "plus"}}
 
 
 def table(facts: Facts) -> TitleTable:

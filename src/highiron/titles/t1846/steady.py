@@ -1,4 +1,4 @@
-"""What only 1846 knows: its companies and privates, the drafts, second tiles and the steamboat."""
+"""What `steady` thinks of 1846's companies and privates; its drafts, second tiles and steamboat."""
 
 from highiron.bots.bot import Decision, Sight
 from highiron.bots.steady.answers import act, decide

@@ -1,4 +1,4 @@
-"""What only 1830 knows."""
+"""What `steady` thinks of 1830's companies and privates."""
 
 from highiron.bots.steady.knowledge import Knowledge
 
