@@ -34,7 +34,7 @@ HOT = (
 NOT_HOT = (
     "*__init__.py",  # they only re-export, and running them uncompiled costs nothing
     # Where the msgspec structs live: mypyc drops the keywords of a class (tag=, frozen=) without a word.
-    "core/actions.py",
+    "*/actions.py",
     "core/events.py",
     "*/frames.py",
     # Read once when a game begins.

@@ -10,14 +10,20 @@ ROOMS = ("core", "flow", "steps", "titles", "routes", "records")
 Codes = dict[str, set[str]]  # code -> arguments that every place that uses it gives
 
 
-def collect() -> tuple[Codes, Codes, list[str]]:
-    """Events, reasons, and places whose code could not be read."""
+def collect(without: tuple[str, ...] = ()) -> tuple[Codes, Codes, list[str]]:
+    """Events, reasons, and places whose code could not be read; `without`: folders of titles to leave out."""
     events: Codes = {}
     reasons: Codes = {}
     unread: list[str] = []
+    fields = dict(_fields_of_actions())
     for room in ROOMS:
         for path in sorted((SOURCES / room).rglob("*.py")):
-            for function, call in _calls(ast.parse(path.read_text(encoding="utf-8"))):
+            if path.parent.name in without:
+                continue
+            tree = ast.parse(path.read_text(encoding="utf-8"))
+            for offers, refused in _choices(tree):
+                _add(reasons, refused, fields[offers])
+            for function, call in _calls(tree):
                 where = f"{path.relative_to(SOURCES)}:{call.lineno}"
                 kind = _name(call)
                 if kind == "Event":
@@ -35,6 +41,30 @@ def collect() -> tuple[Codes, Codes, list[str]]:
                 elif kind == "check" and isinstance(call.args[0], ast.Constant) and room == "flow":
                     _add(reasons, f"unknown-{call.args[0].value!s}", {"name", "example", "why"})
     return events, reasons, unread
+
+
+def _fields_of_actions() -> Iterator[tuple[str, set[str]]]:
+    """The tag of every action of the house with its fields, also of titles that are not in the catalogue."""
+    for path in sorted(SOURCES.rglob("actions.py")):
+        for node in ast.parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(node, ast.ClassDef):
+                names = {str(getattr(line.target, "id", "")) for line in node.body if isinstance(line, ast.AnnAssign)}
+                for keyword in node.keywords:
+                    if keyword.arg == "tag" and isinstance(keyword.value, ast.Constant):
+                        yield str(keyword.value.value), names
+
+
+def _choices(tree: ast.Module) -> Iterator[tuple[str, str]]:
+    """What choices offer, and the code with which they refuse everything else."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ClassDef):
+            texts = {
+                str(getattr(line.targets[0], "id", "")): str(line.value.value)
+                for line in node.body
+                if isinstance(line, ast.Assign) and isinstance(line.value, ast.Constant)
+            }
+            if texts.get("refused"):
+                yield texts["offers"], texts["refused"]
 
 
 def ends() -> set[str]:

@@ -197,6 +197,7 @@ class Facts:
         initial_offering: bool = True,
         privates_score: bool = True,
         obsolete_count: bool = False,
+        privates_count: bool = True,
     ) -> None:
         self.title = title
         self.name = name
@@ -219,6 +220,7 @@ class Facts:
         self.initial_offering = initial_offering  # where unsold shares lie at the start; else with their companies
         self.privates_score = privates_score
         self.obsolete_count = obsolete_count  # trains with one run left still count against the train limit
+        self.privates_count = privates_count  # against the certificate limit
         # Shared steps name a rule by a key; here stands where this title says it.
         self.rule_numbers = rule_numbers
         self.phases = phases

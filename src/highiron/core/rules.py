@@ -17,6 +17,7 @@ from highiron.core.route_rules import Length, RouteRules
 from highiron.core.shares import (
     by_price,
     down_for_each_share,
+    half_of_all_shares,
     limit_by_companies,
     part_of_all_shares,
     wealth,
@@ -102,6 +103,7 @@ class Rules:
         laws: tuple[Law, ...] = USUAL_LAWS,
         certificate_limit: Callable[[State], int] = limit_by_companies,
         holding_limit: Callable[[State, str], int] = part_of_all_shares,
+        pool_limit: Callable[[State, str], int] = half_of_all_shares,
         price_after_sale: Callable[[State, str, str, int], Cell] = down_for_each_share,
         price_after_dividend: Callable[[State, str, Cell, int], Cell] = moves_right_or_left,
         order: Callable[[State, tuple[str, ...]], list[str]] = by_price,
@@ -120,6 +122,7 @@ class Rules:
         self.laws = laws  # checked by the conformance suite; a title lists those of USUAL_LAWS that it keeps
         self.certificate_limit = certificate_limit  # state -> certificates a player may have
         self.holding_limit = holding_limit  # state, company -> shares of it that a player may have
+        self.pool_limit = pool_limit  # state, company -> shares of it that the pool may have
         self.price_after_sale = price_after_sale  # state, company, seller, shares -> where its price goes
         # state, company, where its price stands, what it paid in all -> where its price goes
         self.price_after_dividend = price_after_dividend

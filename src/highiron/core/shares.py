@@ -21,14 +21,15 @@ def counts(state: State, company: str) -> bool:
 
 
 def counted_certificates(state: State, seat: str) -> int:
-    """What counts against the certificate limit: share certificates and open privates (1830-4.3.4)."""
+    """What counts against the certificate limit: share certificates, and in most titles open privates (1830-4.3.4)."""
     total = 0
     for company, held in state.shares.items():
         if seat in held and counts(state, company):
             total += certificates(state, seat, company)
-    for owner in state.privates.values():
-        if owner == seat:
-            total += 1
+    if state.facts.privates_count:
+        for owner in state.privates.values():
+            if owner == seat:
+                total += 1
     return total
 
 
@@ -68,8 +69,13 @@ def limit_by_companies(state: State) -> int:
 
 
 def pool_room(state: State, company: str) -> int:
-    """How many more shares the pool takes: it never holds more than half (1830-4.2.3)."""
-    return state.charter(company).shares // 2 - state.shares[company].get(POOL, 0)
+    """How many more shares the pool takes."""
+    return state.facts.rules.pool_limit(state, company) - state.shares[company].get(POOL, 0)
+
+
+def half_of_all_shares(state: State, company: str) -> int:
+    """The pool never holds more than half (1830-4.2.3)."""
+    return state.charter(company).shares // 2
 
 
 def heir(state: State, company: str, seat: str) -> str:

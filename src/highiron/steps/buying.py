@@ -55,8 +55,7 @@ class BuyStep(Step[StockRound]):
         for company in state.pars:
             if (seat, company) in turn.sold:
                 continue
-            held = state.shares[company]
-            if held.get(seat, 0) >= holding_limit(state, company) or (full and counts(state, company)):
+            if not self.has_room(state, seat, company, full):
                 continue
             sources = [
                 source
@@ -68,6 +67,14 @@ class BuyStep(Step[StockRound]):
             if sources:
                 boxes.append({"company": company, "source": tuple(sources)})
         return boxes
+
+    def has_room(self, state: State, seat: str, company: str, full: bool) -> bool:
+        """Whether one more share keeps to the limits; `full`: the player has all certificates that count."""
+        return state.held(company, seat) < holding_limit(state, company) and not (full and counts(state, company))
+
+    def explain_limits(self, state: State, seat: str, company: str) -> list[Reason]:
+        """Why one more share would be too many."""
+        return explain_room(state, seat, company, 1, 1)
 
     def may_buy(self, state: State, turn: StockRound, company: str, source: str) -> bool:
         """Where the trade of a private is the turn's purchase, brown shares may still follow it (1830-11.5)."""
@@ -106,7 +113,7 @@ class BuyStep(Step[StockRound]):
             reasons.append(reason(state, "already-bought", rule, bought=turn.bought, action="buy_share"))
         if (seat, company) in turn.sold:
             reasons.append(reason(state, "sold-this-round", "sold-this-round", company=company))
-        reasons += explain_room(state, seat, company, 1, 1)
+        reasons += self.explain_limits(state, seat, company)
         return reasons + short_of_cash(state, seat, share_price(state, company, source), "share-purchase")
 
     def apply(self, state: State, turn: StockRound, action: Action, events: list[Event]) -> None:

@@ -34,6 +34,14 @@ class BiddingWar(Frame, frozen=True, tag="bidding_war", kw_only=True):
     passed: tuple[str, ...] = ()  # who passed since the last raise
 
 
+class Bidding(Frame, frozen=True, kw_only=True):
+    """Base of auctions in which bids rise in turn until one player is left."""
+
+    price: int = 0
+    leader: str = ""  # who has bid it; "" while nobody has bid
+    bidders: tuple[str, ...]  # still in, the leader included
+
+
 class StockRound(TurnFrame, frozen=True, tag="stock_round", kw_only=True):
     """A stock round and the turn of the seat that is asked."""
 

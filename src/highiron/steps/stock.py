@@ -71,12 +71,16 @@ class StockTurns(Turn[StockRound]):
         """Over a limit, and able to mend it: nothing else until it is mended (1830-4.1.5)."""
         return over_limits(state, turn.seat) and self.sells(state, turn)
 
+    def is_open_to_crowded(self, step: Step[StockRound]) -> bool:
+        """Whether the step is open to a player who has to sell: selling alone is."""
+        return SellShares in step.kinds
+
     def families(self, state: State) -> list[Family]:
         turn = self.turn_of(state)
         selling_only = self.must_sell(state, turn)
         found: list[Family] = [] if selling_only else [passing(turn.seat)]
         for step in self.steps:
-            if not selling_only or step.anybody or SellShares in step.kinds:
+            if not selling_only or step.anybody or self.is_open_to_crowded(step):
                 step.add_families(state, turn, found, True)
         return found
 
@@ -86,7 +90,7 @@ class StockTurns(Turn[StockRound]):
         if step is not None and step.anybody:
             return step.explain(state, turn, action, True)
         reasons = wrong_seat(state, action, "stock-turns")
-        if not isinstance(action, SellShares) and self.must_sell(state, turn):
+        if (step is None or not self.is_open_to_crowded(step)) and self.must_sell(state, turn):
             reasons.append(reason(state, "must-sell-first", "over-limits", seat=turn.seat))
         if isinstance(action, Pass):
             return reasons
@@ -103,15 +107,12 @@ class StockTurns(Turn[StockRound]):
 
     def end_turn(self, state: State) -> None:
         turn = self.turn_of(state)
-        state.replace_frame(
-            StockRound(
-                seat=state.next_seat(turn.seat),
-                passes=0 if turn.acted else turn.passes + 1,
-                last_actor=turn.last_actor,
-                sold=turn.sold,
-                unpaid=turn.unpaid,
-            )
-        )
+        follower, passes = state.next_seat(turn.seat), 0 if turn.acted else turn.passes + 1
+        state.replace_frame(self.following_turn(turn, follower, passes))
+
+    def following_turn(self, turn: StockRound, seat: str, passes: int) -> StockRound:
+        """The frame of the next turn, with what is remembered of the round."""
+        return StockRound(seat=seat, passes=passes, last_actor=turn.last_actor, sold=turn.sold, unpaid=turn.unpaid)
 
     def settle(self, state: State, events: list[Event]) -> bool:
         """End the round when all passed; end a turn that has nothing left to do."""
@@ -129,11 +130,19 @@ class StockTurns(Turn[StockRound]):
         state.pop()
         for company in operating_order(state, state.floated):
             self.at_end(state, company, events)
-        for company in turn.unpaid:
-            pay_capital(state, company, events)
+        self.settle_debts(state, turn, events)
         if turn.last_actor:
             state.priority = state.next_seat(turn.last_actor)
         events.append(Event("stock-round-ended", {"priority": state.priority}))
+        self.go_on(state, turn, events)
+
+    def settle_debts(self, state: State, turn: StockRound, events: list[Event]) -> None:
+        """What the round still owes its companies: their capital (1830-4.7.2)."""
+        for company in turn.unpaid:
+            pay_capital(state, company, events)
+
+    def go_on(self, state: State, turn: StockRound, events: list[Event]) -> None:
+        """What follows the round."""
         self.then(state, events)
 
 

@@ -75,7 +75,7 @@ def read_facts(
         "bank": figures.get("bank") or data["bank"],
         "cash": figures["cash"],
         "certificate_limit": figures.get("certificate_limit", 0),
-        "market": Market(data["market"]),
+        "market": Market(data["market"], data.get("marks"), tuple(data.get("gates", ()))),
         "corporations": {entry["id"]: read_corporation(entry) for entry in data["corporations"]},
         "privates": {entry["id"]: read_private(entry) for entry in data.get("privates", ())},
         "trains": {entry["id"]: read_train(entry) for entry in data["trains"]},

@@ -1,0 +1,1 @@
+"""1817: companies that are founded, indebted, shorted, merged and sold."""

@@ -1,0 +1,87 @@
+"""The frames that only 1817 has, and what it notes in shared ones."""
+
+from typing import ClassVar
+
+from highiron.core.frames import Frame
+from highiron.steps.frames import Bidding, OperatingRound, OperatingTurn, StockRound
+
+# --- the auction of privates -----------------------------------------------------------------------------------
+
+
+class SeedAuction(Frame, frozen=True, tag="seed_auction", kw_only=True):
+    """Somebody may open the auction of a private (1817-3.1)."""
+
+    round: ClassVar[str] = "auction"
+
+    seed: int  # what is left of the bank's money that makes up for low bids
+    passes: int = 0  # players who passed one after the other
+    opener: str = ""  # who opened last
+    rows: tuple[tuple[str, ...], ...] = ()  # the pyramid of the expansion, lowest row last; "" is a gap (1817-9.5)
+
+
+class SeedBidding(Bidding, frozen=True, tag="seed_bidding", kw_only=True):
+    """One private is bid for (1817-3.3)."""
+
+    private: str
+
+
+# --- the stock round -------------------------------------------------------------------------------------------
+
+
+class Stock(StockRound, frozen=True, tag="stock_round", kw_only=True):
+    """A stock round in which players act for themselves or for a company (1817-4.2)."""
+
+    rounds: int = 2  # operating rounds that follow
+    started: tuple[str, ...] = ()  # companies that were started in this round
+    untokened: tuple[str, ...] = ()  # those of them that still have to buy their tokens (1817-4.44)
+    # the turn
+    shorted: str = ""  # the company of which a share was sold short
+    acting_for: str = ""  # the company that the player acts for
+    redeemed: bool = False  # it has bought shares back
+
+
+def noted(turn: StockRound) -> Stock:
+    """The turn with its notes, where a shared step gives it as any turn."""
+    assert isinstance(turn, Stock)
+    return turn
+
+
+class IpoHome(Frame, frozen=True, tag="ipo_home", kw_only=True):
+    """Who opened the auction of a new company says where its home is (1817-4.31)."""
+
+    company: str
+
+
+class IpoBidding(Bidding, frozen=True, tag="ipo_bidding", kw_only=True):
+    """The president's certificate of a new company is bid for (1817-4.32)."""
+
+    company: str
+
+
+class IpoSize(Frame, frozen=True, tag="ipo_size", kw_only=True):
+    """The winner says how many shares the company has (1817-4.36)."""
+
+    company: str
+
+
+class IpoPayment(Frame, frozen=True, tag="ipo_payment", kw_only=True):
+    """The winner puts privates into the company in place of cash (1817-4.41).
+
+    Meanwhile the whole bid is in the treasury, and the player's cash may be below zero.
+    """
+
+    company: str
+
+
+# --- the operating round ---------------------------------------------------------------------------------------
+
+
+class Round(OperatingRound, frozen=True, tag="operating_round", kw_only=True):
+    """An operating round with the interest that was fixed when it began (1817-2.29)."""
+
+    rate: int = 5
+    called: bool = False  # the end of the game was certain when the round began
+
+
+class Turn(OperatingTurn, frozen=True, tag="operating_turn", kw_only=True):
+    """A company's turn."""

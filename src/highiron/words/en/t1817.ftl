@@ -1,0 +1,97 @@
+# What only 1817 speaks of: actions, events, reasons, steps and frames.
+
+## The auction of privates and new companies
+
+action-bid_company = { $seat } bids { MONEY($price) } for { $company }.
+action-choose_size = { $seat } makes { $company } a company of { $shares } shares.
+action-pay_private = { $seat } puts { $private } into { $company }.
+action-short = { $seat } sells a share of { $company } short.
+action-take_loan = { $company } ({ $seat }) takes a loan.
+action-repay_loan = { $company } ({ $seat }) repays a loan.
+action-place_bridge = { $company } ({ $seat }) puts a bridge of { $private } in { $hex }.
+action-convert = { $company } ({ $seat }) converts to the next size.
+action-merge = { $company } ({ $seat }) merges with { $target }{ $survivor ->
+    [none] { "" }
+   *[other] , and { $survivor } stays
+ }.
+action-offer_company = { $seat } offers { $company } for sale.
+action-choose_buyer = { $seat } buys { $target } with { $company }.
+action-remove_token = { $company } ({ $seat }) takes its token from { $hex }.
+
+kind-bid_company = bid for a company
+kind-choose_size = choose the size of a company
+kind-pay_private = pay with a private
+kind-short = sell a share short
+kind-take_loan = take a loan
+kind-repay_loan = repay a loan
+kind-place_bridge = place a bridge
+kind-convert = convert a company
+kind-merge = merge two companies
+kind-offer_company = offer a company for sale
+kind-choose_buyer = choose the company that buys
+kind-remove_token = take a token from the map
+
+step-seed_auction = the auction of privates
+step-seed_bidding = the bidding for one private
+step-ipo = starting a company
+step-ipo_home = the choice of a home
+step-ipo_bidding = the bidding for a new company
+step-ipo_size = the choice of a size
+step-ipo_payment = paying with privates
+step-short = selling short
+step-company = acting for a company
+
+frame-seed_auction = { $seat } may open the auction of a private
+frame-seed_bidding = { $seat } may raise the bid of { MONEY($price) } on { $private }
+frame-ipo_home = { $seat } chooses the home of { $company }
+frame-ipo_bidding = { $seat } may raise the bid of { MONEY($price) } for { $company }
+frame-ipo_size = { $seat } chooses the size of { $company }
+frame-ipo_payment = { $seat } may pay for { $company } with privates
+
+event-company-bid = { $seat } bids { MONEY($price) } for { $company }.
+event-size-chosen = { $company } has { $shares } shares.
+event-private-paid = { $seat } puts { $private } into { $company }.
+event-tokens-bought = { $company } buys { $count ->
+    [one] a token
+   *[other] { $count } tokens
+ }.
+event-share-shorted = { $seat } sells a share of { $company } short at { MONEY($price) }.
+event-shorts-closed = { $owner } closes { $count ->
+    [one] a short
+   *[other] { $count } shorts
+ } of { $company }.
+event-company-left = { $company } leaves play and can be started again.
+event-interest-fixed = Interest is { MONEY($rate) } for each loan in this operating round.
+event-end-called = The first 8-train has left the bank: turn { $turn } will be the last.
+event-liquidation-began = { $company } goes into liquidation.
+event-loan-taken = { $company } borrows { MONEY($amount) }.
+event-loan-repaid = { $company } repays { MONEY($amount) }.
+
+end-last_train = the rounds after the first 8-train are over
+
+reason-bid-not-in-steps = { MONEY($price) } cannot be bid: bids go in steps of { MONEY($step) }.
+reason-bid-above-face = { MONEY($price) } is more than the face value of { MONEY($face) }, and no bid may be.
+reason-bid-too-high = { MONEY($price) } is too much: the highest bid is { MONEY($most) }.
+reason-bid-not-payable = { $seat } cannot pay { MONEY($price) } exactly with cash and privates. Bid another amount or pass.
+reason-other-company-in-auction = This is about { $company } now.
+reason-no-home-left = No city has a free slot, so no company can be started.
+reason-no-home-there = { $company } cannot have its home at { $hex } ({ $stop }). Choose a free slot of a city.
+reason-size-not-allowed = { $company } cannot have { $shares } shares in this phase.
+reason-bid-not-paid = { $seat } still owes { MONEY($owes) } of the bid. Put in a private.
+reason-private-does-not-fit = { $private } cannot be part of the payment: privates may not come to more than the bid, and cash has to cover the rest ({ MONEY($room) } is left to replace).
+reason-turn-of-a-company = This turn is for { $company }: it may borrow and redeem shares, nothing else.
+reason-turn-of-the-player = { $seat } has acted in person in this turn and cannot act for a company any more.
+reason-not-president = You are not the president of { $company }.
+reason-shares-illiquid = { $company } has no price, so nobody can trade in its shares.
+reason-two-share-company = { $company } has two shares, which are never sold.
+reason-started-this-round = { $company } was started in this stock round.
+reason-sale-after-short = You have sold { $company } short in this turn; sales come before that.
+reason-no-short-left = There are { $cap } shorts of { $company } or more, and no further one is possible.
+reason-short-of-own-share = You own shares of { $company }. Sell them first.
+reason-already-shorted = You have sold { $company } short in this turn; one short is all.
+reason-no-more-shorts = Nobody sells short in phase { $phase }.
+reason-loan-limit = { $company } has { $limit } loans, which is all it may have.
+reason-no-loan-left = The Bank of New York has no loan left.
+reason-loan-after-redemption = { $company } has redeemed shares in this turn; loans come before that.
+reason-redeem-at-least-one = { $count } shares cannot be redeemed. Redeem at least one.
+reason-not-that-many-in-market = { $has } of the { $count } shares of { $company } are in the market.
