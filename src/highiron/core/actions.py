@@ -29,6 +29,9 @@ A = TypeVar("A", bound=Action)
 
 ACTION_TYPES: dict[str, type[Action]] = {}  # tag -> kind of action, in the order in which they were made known
 OPTIONAL_FIELDS: dict[str, frozenset[str]] = {}  # tag -> fields that may be left out
+# Fields that name a thing of the game, in the order in which the engine checks them; and tag -> those of a kind.
+NAMING = ("company", "private", "hex", "tile", "rotation", "train", "trade_in", "buyer", "runs")
+NAMING_FIELDS: dict[str, tuple[str, ...]] = {}
 
 
 def register_action(kind: type[A]) -> type[A]:
@@ -39,6 +42,7 @@ def register_action(kind: type[A]) -> type[A]:
     tag = str(kind.__struct_config__.tag)
     if ACTION_TYPES.setdefault(tag, kind) is not kind:
         raise ValueError(f"there is another action {tag!r}")
+    NAMING_FIELDS[tag] = tuple(name for name in NAMING if name in kind.__struct_fields__)
     OPTIONAL_FIELDS[tag] = frozenset(field.name for field in msgspec.structs.fields(kind) if not field.required)
     return kind
 
@@ -46,7 +50,7 @@ def register_action(kind: type[A]) -> type[A]:
 def withdraw_action(kind: type[Action]) -> None:
     """Forget an action of a title that is taken out of the catalogue."""
     tag = str(kind.__struct_config__.tag)
-    del ACTION_TYPES[tag], OPTIONAL_FIELDS[tag]
+    del ACTION_TYPES[tag], NAMING_FIELDS[tag], OPTIONAL_FIELDS[tag]
 
 
 @register_action

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from highiron.core.actions import OPTIONAL_FIELDS, Action, EndGame, kind_of
+from highiron.core.actions import NAMING_FIELDS, OPTIONAL_FIELDS, Action, EndGame, kind_of
 from highiron.core.events import Event, Reason, Refused
 from highiron.core.families import Family
 from highiron.core.frames import frame_kind
@@ -11,6 +11,7 @@ from highiron.core.state import State
 from highiron.flow.checks import unknown_name
 
 _HIDDEN = ("random",)
+_THINGS = {"buyer": "seat", "trade_in": "train"}  # what a field names where it is called otherwise
 
 
 def _handler(state: State) -> Handler:
@@ -108,40 +109,29 @@ def seen_by(state: State, seat: str | None) -> State:
 def _unknown_names(state: State, action: Action) -> list[Reason]:
     """Names that no rule can speak about; checked once, so that handlers may trust them."""
     facts = state.facts
-    reasons: list[Reason] = []
-
-    def check(field: str, known: bool, value: object) -> None:
-        if not known:
-            reasons.append(unknown_name(state, field, str(value), facts.rule("components")))
-
-    check("seat", action.seat in facts.seats, action.seat)
     kind = kind_of(action)
-    company = getattr(action, "company", None)
-    if company is not None:
-        check("company", facts.rules.known_company(state, company, kind), company)
-    private = getattr(action, "private", None)
-    if private:
-        check("private", private in facts.privates, private)
-    elif private == "" and "private" not in OPTIONAL_FIELDS[kind]:
-        check("private", False, private)
-    place = getattr(action, "hex", None)
-    if place is not None:
-        check("hex", place in facts.plan.index, place)
-    tile = getattr(action, "tile", None)
-    if tile is not None:
-        check("tile", tile in facts.supply, tile)
-        rotation = getattr(action, "rotation", 0)
-        check("rotation", 0 <= rotation <= 5, rotation)
-    train = getattr(action, "train", None)
-    if train is not None:
-        check("train", train in facts.trains, train)
-    trade_in = getattr(action, "trade_in", None)
-    if trade_in:
-        check("train", trade_in in facts.trains, trade_in)
-    buyer = getattr(action, "buyer", None)
-    if buyer is not None:
-        check("seat", buyer in facts.seats, buyer)
-    if kind == "run_trains":
-        for run in action.runs:  # type: ignore[attr-defined]
-            check("train", run.train in facts.trains, run.train)
-    return reasons
+    unknown: list[tuple[str, object]] = []
+    if action.seat not in facts.seats:
+        unknown.append(("seat", action.seat))
+    for field in NAMING_FIELDS[kind]:
+        name: Any = getattr(action, field)
+        if field == "company":
+            known = facts.rules.known_company(state, name, kind)
+        elif field == "private":
+            known = name in facts.privates or (name == "" and field in OPTIONAL_FIELDS[kind])
+        elif field == "hex":
+            known = name in facts.plan.index
+        elif field == "tile":
+            known = name in facts.supply
+        elif field == "rotation":
+            known = 0 <= name <= 5
+        elif field == "buyer":
+            known = name in facts.seats
+        elif field == "runs":
+            unknown += [("train", run.train) for run in name if run.train not in facts.trains]
+            continue
+        else:
+            known = name in facts.trains or (name == "" and field in OPTIONAL_FIELDS[kind])
+        if not known:
+            unknown.append((_THINGS.get(field, field), name))
+    return [unknown_name(state, field, str(name), facts.rule("components")) for field, name in unknown]
