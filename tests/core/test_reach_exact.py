@@ -39,7 +39,7 @@ class Walked:
         self.entries: set[int] = set()  # on both sides of what was crossed
         self.stops: set[int] = set()
         self.has_route = False
-        self.home = ""
+        self.home = -1
         for number, here in board.tokens.items():
             if company in here:
                 self.home = area_of(board.plan, number)

@@ -74,6 +74,11 @@ class Map:
         self.hexes = hexes
         self.layout = layout
         self.index = {place.id: i for i, place in enumerate(hexes)}
+        first_of: dict[str, int] = {}  # area of several stops -> a number that is no stop outside of it
+        self.areas = [
+            -1 if place.area == place.id else first_of.setdefault(place.area, i * STOPS)
+            for i, place in enumerate(hexes)
+        ]
         self.links = max([links, *[len(place.shape.links) for place in hexes]])  # the most that a hex has room for
         self.ways = ways = EDGES + 2 * self.links
         across = [-1] * (len(hexes) * ways)

@@ -238,10 +238,13 @@ def compute_reach(
     return reach
 
 
-def area_of(plan: Map, stop: int) -> str:
-    """Stops of one red area, and the halts of one station, are one place; two cities of a hex are not."""
-    place = plan.hexes[stop // STOPS]
-    return place.area if place.area != place.id else plan.stop_id(stop)
+def area_of(plan: Map, stop: int) -> int:
+    """Stops of one red area, and the halts of one station, are one place; two cities of a hex are not.
+
+    Places have numbers that mean nothing but that they are the same or not.
+    """
+    area = plan.areas[stop // STOPS]
+    return stop if area < 0 else area
 
 
 class _Doubts:
@@ -360,7 +363,7 @@ class _Doubts:
             for first in self.ground.leave(stop)
         )
 
-    def _leads_away(self, entry: int, home: str, sides_used: int) -> bool:
+    def _leads_away(self, entry: int, home: int, sides_used: int) -> bool:
         """Whether a path that goes on over `entry` comes to a stop elsewhere."""
         side = 1 << self.ground.plan.sides[entry]
         self.steps += 1

@@ -4,7 +4,7 @@ The default is 1830: every stop counts for the length of a train, every stop on 
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from highiron.core.ids import UNLIMITED
 
@@ -106,6 +106,14 @@ class RouteRules:
         ("unknown-mode", "5.5.1"),
         ("stop-value", "5.6.1"),
     )
+    # What `modes_of` has found for these rules: train and length -> its modes.
+    known_modes: dict[tuple[str, Length], list["Mode"]] = field(
+        default_factory=dict, init=False, repr=False, compare=False
+    )
+
+    def __hash__(self) -> int:
+        """Of little, for rules are asked for all the time; what differs within a game is in it."""
+        return hash((self.title, self.supply, len(self.stop_bonuses)))
 
     def number(self, code: str) -> str:
         """The rule behind a code, as reasons and receipts carry it."""
@@ -133,7 +141,14 @@ class Mode:
 
 
 def modes_of(train: str, length: Length, rules: RouteRules) -> list[Mode]:
-    """All ways to use a train, the plain one first."""
+    """All ways to use a train, the plain one first. Not to be changed."""
+    known = rules.known_modes.get((train, length))
+    if known is None:
+        known = rules.known_modes[train, length] = _find_modes(train, length, rules)
+    return known
+
+
+def _find_modes(train: str, length: Length, rules: RouteRules) -> list[Mode]:
     paid, visits = (length, length) if isinstance(length, int) else length
     for known, takes in rules.train_takes:
         if known == train:

@@ -128,7 +128,7 @@ class Network:
 
     def _mark_groups(self) -> None:
         """Which stops exclude each other in one run."""
-        numbers: dict[str, int] = {}
+        numbers: dict[int, int] = {}
         for node in self.nodes:
             area = area_of(self.board.plan, node.stop)
             node.label = 1 << numbers.setdefault(area, len(numbers))

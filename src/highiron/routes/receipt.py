@@ -11,8 +11,19 @@ from highiron.routes.receipt_types import Line, Receipt
 from highiron.routes.values import best_payment, bonus_applies, stop_value
 
 
+class Bill:
+    """What a run brings in one mode of its train, and which of its stops pay."""
+
+    def __init__(self, run: Run, mode: Mode, nodes: list[Node], paid: list[int], total: int) -> None:
+        self.run = run
+        self.mode = mode
+        self.nodes = nodes
+        self.paid = paid  # positions in the list of stops
+        self.total = total
+
+
 class Bills:
-    """Writes receipts for the legal runs of one company while values of one colour are in force."""
+    """Bills and receipts for the legal runs of one company while values of one colour are in force."""
 
     def __init__(self, board: Board, company: str, colour: str, rules: RouteRules) -> None:
         self.board = board
@@ -22,25 +33,41 @@ class Bills:
 
     def for_set(self, runs: tuple[Run, ...], lengths: dict[str, Length]) -> tuple[Receipt, ...]:
         """The receipts of a legal set, its trains in the modes that bring most in all."""
-        options = [self._options(run, lengths[run.train]) for run in runs]
-        best: tuple[Receipt, ...] = ()
+        options: list[list[Bill]] = []
+        for run in runs:
+            nodes = self._nodes(run)
+            modes = asked_modes(run.train, lengths[run.train], self.rules, run.mode)
+            options.append(self.options(run, nodes, [mode for mode in modes if fits_mode(mode, nodes)]))
+        return tuple([self.receipt(bill) for bill in self.best(options)])
+
+    def best(self, options: list[list[Bill]]) -> list[Bill]:
+        """One bill for each train, within the supply, so that they bring most in all."""
+        best: list[Bill] = []
         best_total = -1
         for choice in product(*options):
-            total = sum(receipt.total for _, receipt in choice)
-            if total > best_total and within_supply([mode.takes for mode, _ in choice], self.rules):
+            total = 0
+            for bill in choice:
+                total += bill.total
+            if total > best_total and within_supply([bill.mode.takes for bill in choice], self.rules):
                 best_total = total
-                best = tuple(receipt for _, receipt in choice)
+                best = list(choice)
         return best
 
-    def _options(self, run: Run, length: Length) -> list[tuple[Mode, Receipt]]:
-        """A receipt for each mode in which the run is legal."""
-        nodes = self._nodes(run)
-        found: list[tuple[Mode, Receipt]] = []
-        for mode in asked_modes(run.train, length, self.rules, run.mode):
-            if fits_mode(mode, nodes):
-                receipt = self._write(run, mode, nodes)
-                if receipt is not None:
-                    found.append((mode, receipt))
+    def options(self, run: Run, nodes: list[Node], modes: list[Mode]) -> list[Bill]:
+        """A bill for each of these modes in which some choice of stops can be paid."""
+        rules = self.rules
+        values = [stop_value(rules, node, run.train) for node in nodes]
+        passing = 0
+        for bonus in rules.pass_bonuses:
+            for text in run.path:
+                if text in bonus.hexes:
+                    passing += bonus.amount
+        found: list[Bill] = []
+        for mode in modes:
+            payment = best_payment(rules, mode.paid, nodes, values)
+            if payment.value >= 0:
+                total = payment.value + passing + mode.per_visit * len(nodes)
+                found.append(Bill(run, mode, nodes, payment.paid, total))
         return found
 
     def _nodes(self, run: Run) -> list[Node]:
@@ -53,24 +80,22 @@ class Bills:
                 nodes.append(node_of(self.board, self.company, self.colour, self.rules, stop))
         return nodes
 
-    def _write(self, run: Run, mode: Mode, nodes: list[Node]) -> Receipt | None:
-        rules = self.rules
-        values = [stop_value(rules, node, run.train) for node in nodes]
-        payment = best_payment(rules, mode.paid, nodes, values)
-        if payment.value < 0:
-            return None
+    def receipt(self, bill: Bill) -> Receipt:
+        """The bill written out."""
+        run, mode, nodes = bill.run, bill.mode, bill.nodes
         lines: list[Line] = []
         for at, node in enumerate(nodes):
-            lines += self._stop_lines(node, run.train, at in payment.paid)
-        for passing in rules.pass_bonuses:
+            lines += self._stop_lines(node, run.train, at in bill.paid)
+        for passing in self.rules.pass_bonuses:
             for text in run.path:
                 if text in passing.hexes:
                     lines.append(Line(passing.code, passing.rule, passing.amount, {"hex": text}))
-        lines += self._pair_lines([nodes[at] for at in payment.paid])
+        lines += self._pair_lines([nodes[at] for at in bill.paid])
         if mode.per_visit:
             args = {"stops": len(nodes), "each": mode.per_visit}
             lines.append(Line(mode.code, mode.rule, mode.per_visit * len(nodes), args))
-        return Receipt(run.train, run.path, mode.code, tuple(lines), sum(line.amount for line in lines))
+        assert bill.total == sum(line.amount for line in lines), "the lines of a receipt add up"
+        return Receipt(run.train, run.path, mode.code, tuple(lines), bill.total)
 
     def _stop_lines(self, node: Node, train: str, paid: bool) -> list[Line]:
         """The value of a stop with where it comes from, and the bonuses it has for this train."""

@@ -8,7 +8,7 @@ from highiron.core.reach import area_of
 from highiron.core.route_rules import DEFAULT_RULES, Length, Mode, RouteRules, asked_modes, within_supply
 from highiron.core.tiles import FIRST_STOP
 from highiron.routes.network import Node, node_of, passed_stations
-from highiron.routes.receipt import Bills, ends_fit
+from highiron.routes.receipt import Bill, Bills, ends_fit
 from highiron.routes.receipt_types import Receipt
 
 
@@ -19,18 +19,25 @@ class CheckedRun:
         self.reasons: list[Reason] = []
         self.sides = 0
         self.stops: list[int] = []
+        self.nodes: list[Node] = []  # the stops as the company sees them
         self.modes: list[Mode] = []  # the ways of running its train that allow the run
-        self.revenue = 0
+        self.revenue = 0  # by itself; only where it was not checked with others
 
 
 class CheckedSet:
-    """A set of runs with all reasons against it; receipts and revenue when there is none."""
+    """A set of runs with all reasons against it; bills and revenue when there is none."""
 
-    def __init__(self) -> None:
+    def __init__(self, office: Bills) -> None:
+        self.office = office
         self.reasons: list[Reason] = []
         self.runs: list[CheckedRun] = []
-        self.receipts: tuple[Receipt, ...] = ()
+        self.bills: list[Bill] = []
         self.revenue = 0
+
+    @property
+    def receipts(self) -> tuple[Receipt, ...]:
+        """The bills written out, which takes longer than all the checks."""
+        return tuple([self.office.receipt(bill) for bill in self.bills])
 
 
 class RunChecker:
@@ -45,20 +52,25 @@ class RunChecker:
         self.bills = Bills(board, company, colour, self.rules)
 
     def check(self, run: Run, reach: Length) -> CheckedRun:
-        """Check one run for a train of that reach."""
+        """Check one run for a train of that reach, and what it brings by itself."""
+        found = self._check(run, reach)
+        if not found.reasons:
+            for bill in self.bills.best([self.bills.options(run, found.nodes, found.modes)]):
+                found.revenue = bill.total
+        return found
+
+    def _check(self, run: Run, reach: Length) -> CheckedRun:
         found = CheckedRun()
         places = [self._parse(found, text) for text in run.path]
         if found.reasons:
             return found
         if self._follow(found, run, places):
             self._judge(found, run, reach)
-        if not found.reasons:
-            found.revenue = sum(receipt.total for receipt in self.bills.for_set((run,), {run.train: reach}))
         return found
 
     def check_set(self, runs: tuple[Run, ...], trains: tuple[tuple[str, Length], ...]) -> CheckedSet:
         """Check a set of runs for the trains a company has."""
-        found = CheckedSet()
+        found = CheckedSet(self.bills)
         lengths = dict(trains)
         owned = [train for train, _ in trains]
         used = 0
@@ -69,7 +81,7 @@ class RunChecker:
                     continue
             else:
                 owned.remove(run.train)
-            checked = self.check(run, lengths[run.train])
+            checked = self._check(run, lengths[run.train])
             found.runs.append(checked)
             found.reasons += checked.reasons
             if checked.sides & used:
@@ -80,8 +92,10 @@ class RunChecker:
         if not within_supply(needed, self.rules):
             found.reasons.append(self._reason("supply-exceeded", needed=needed))
         if not found.reasons:
-            found.receipts = self.bills.for_set(runs, lengths)
-            found.revenue = sum(receipt.total for receipt in found.receipts)
+            options = [self.bills.options(run, c.nodes, c.modes) for run, c in zip(runs, found.runs, strict=True)]
+            found.bills = self.bills.best(options)
+            for bill in found.bills:
+                found.revenue += bill.total
         return found
 
     def _reason(self, code: str, rule: str = "", **args: object) -> Reason:
@@ -163,6 +177,7 @@ class RunChecker:
     def _judge(self, found: CheckedRun, run: Run, reach: Length) -> None:
         """Stops, tokens, blocking, red areas, length and what the train takes."""
         nodes = [node_of(self.board, self.company, self.colour, self.rules, stop) for stop in found.stops]
+        found.nodes = nodes
         self._judge_stops(found, nodes)
         if self.rules.needs_token and not any(node.has_token for node in nodes) and not self._passes_station(run):
             found.reasons.append(self._reason("run-without-token", train=run.train))
@@ -186,18 +201,17 @@ class RunChecker:
 
     def _judge_stops(self, found: CheckedRun, nodes: list[Node]) -> None:
         plan = self.board.plan
-        seen: set[str] = set()
+        seen: list[int] = []
         for at, node in enumerate(nodes):
-            name = plan.stop_id(node.stop)
             area = area_of(plan, node.stop)
             if area in seen:
-                found.reasons.append(self._reason("stop-twice", place=name))
-            seen.add(area)
+                found.reasons.append(self._reason("stop-twice", place=plan.stop_id(node.stop)))
+            seen.append(area)
             if 0 < at < len(nodes) - 1:
                 if node.kind == "offboard":
-                    found.reasons.append(self._reason("red-area-inside", place=name))
+                    found.reasons.append(self._reason("red-area-inside", place=plan.stop_id(node.stop)))
                 elif not node.passable:
-                    found.reasons.append(self._reason("city-blocked", place=name))
+                    found.reasons.append(self._reason("city-blocked", place=plan.stop_id(node.stop)))
         for only in self.rules.only_one:
             both = [plan.stop_id(node.stop) for node in nodes if node.hex_id in only.hexes]
             if len(both) > 1:

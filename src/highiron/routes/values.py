@@ -46,7 +46,7 @@ def best_payment(rules: RouteRules, limit: int, nodes: list[Node], values: list[
     It consists of the best stops, except that some are forced: a stop with a token where the title asks for one among
     the paid stops (1846-5.5.6), and the two stops of a pair whose bonus is wanted.
     """
-    ranked = sorted(range(len(nodes)), key=lambda at: (-values[at], nodes[at].stop))
+    ranked = [at for _, _, at in sorted([(-values[at], node.stop, at) for at, node in enumerate(nodes)])]
     forced: list[tuple[int, int]] = [(-1, -1)]
     if len(ranked) > limit:
         for bonus in rules.pair_bonuses:
@@ -82,11 +82,22 @@ def _choose(rules: RouteRules, limit: int, nodes: list[Node], ranked: list[int],
 
 def pair_value(rules: RouteRules, paid: list[Node]) -> int:
     """What pairs among the paid stops bring."""
+    if not rules.pair_bonuses:
+        return 0
     total = 0
+    hexes = [node.hex_id for node in paid]
     for bonus in rules.pair_bonuses:
-        first, second = dict(bonus.first), dict(bonus.second)
-        one = max([first.get(node.hex_id, 0) for node in paid], default=0)
-        two = max([second.get(node.hex_id, 0) for node in paid], default=0)
-        if one and two:
+        one = _most(bonus.first, hexes)
+        two = _most(bonus.second, hexes) if one else 0
+        if two:
             total += one + two
     return total
+
+
+def _most(amounts: tuple[tuple[str, int], ...], hexes: list[str]) -> int:
+    """The highest amount that one of these hexes has; 0 when none has any."""
+    most = 0
+    for hex_id, amount in amounts:
+        if amount > most and hex_id in hexes:
+            most = amount
+    return most

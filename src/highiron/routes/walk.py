@@ -37,7 +37,7 @@ class Walker:
         self.board = board
         self.company = company
         self.rules = rules
-        self.groups: dict[int, tuple[str, ...]] = {}
+        self.groups: dict[int, tuple[int, ...]] = {}
         self._exits: dict[int, tuple[int, ...]] = {}
         self.passes = passed_stations(board, company) if rules.needs_token else []
         if rules.needs_token:
@@ -137,7 +137,7 @@ class Walker:
         return not mode.end_in or any(hexes[end // STOPS].id in mode.end_in for end in (places[0], places[-1]))
 
     def _arms(
-        self, start: int, closed: set[int], seen: set[str], sides: int, room: int, above: int
+        self, start: int, closed: set[int], seen: set[int], sides: int, room: int, above: int
     ) -> Iterator[tuple[Walk, int, int]]:
         """All arms from a stop whose first way is above a given one, with the stops left after each and that way."""
         plan = self.board.plan
@@ -149,7 +149,7 @@ class Walker:
                     yield arm, left, way
 
     def _grow(
-        self, arm: Walk, entry: int, closed: set[int], seen: set[str], sides: int, room: int
+        self, arm: Walk, entry: int, closed: set[int], seen: set[int], sides: int, room: int
     ) -> Iterator[tuple[Walk, int]]:
         """All arms that begin as given and go on by this entry."""
         plan = self.board.plan
@@ -177,7 +177,7 @@ class Walker:
             if onward >= 0:
                 yield from self._grow(passed, onward, closed, seen, sides | side, room)
 
-    def _random_arm(self, start: int, seen: set[str], sides: int, room: int, rng: Random, rest: float) -> Walk | None:
+    def _random_arm(self, start: int, seen: set[int], sides: int, room: int, rng: Random, rest: float) -> Walk | None:
         """An arm from a stop, up to where chance or the end of the track stopped it; its stops are added to `seen`."""
         plan, shapes = self.board.plan, self.board.shapes
         arm: Walk | None = None
@@ -239,12 +239,12 @@ class Walker:
         place = board.shapes[stop // STOPS].stops[stop % STOPS]
         return not place.is_offboard and not is_blocked(board.shapes, board.tokens, stop, self.company)
 
-    def groups_of(self, stop: int) -> tuple[str, ...]:
+    def groups_of(self, stop: int) -> tuple[int, ...]:
         """The places of which a run may visit only one and to which the stop belongs."""
         found = self.groups.get(stop)
         if found is None:
             hex_id = self.board.plan.hexes[stop // STOPS].id
-            extra = [f"only {at}" for at, only in enumerate(self.rules.only_one) if hex_id in only.hexes]
+            extra = [-1 - at for at, only in enumerate(self.rules.only_one) if hex_id in only.hexes]
             found = (area_of(self.board.plan, stop), *extra)
             self.groups[stop] = found
         return found

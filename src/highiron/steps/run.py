@@ -57,8 +57,8 @@ class RunStep(Step[OperatingTurn]):
     def apply(self, state: State, turn: OperatingTurn, action: Action, events: list[Event]) -> None:
         assert isinstance(action, RunTrains)
         checked = check_runs(state, turn.company, action.runs)
-        for run, receipt in zip(action.runs, checked.receipts, strict=True):
-            args = {"company": turn.company, "train": run.train, "path": list(run.path), "revenue": receipt.total}
+        for run, bill in zip(action.runs, checked.bills, strict=True):
+            args = {"company": turn.company, "train": run.train, "path": list(run.path), "revenue": bill.total}
             events.append(Event("train-ran", args))
         next_step(state, turn, revenue=checked.revenue)
 
