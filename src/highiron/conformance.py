@@ -253,7 +253,7 @@ def _check_owners(state: State) -> None:
         _law(company == "" or company in operating, f"the marker of {private} is for somebody in the game")
     for seat in state.bankrupt if not state.ended else ():
         owns = state.cash[seat] or any(held.get(seat) for held in state.shares.values())
-        _law(not owns and seat not in state.privates.values(), f"{seat} is bankrupt and owns nothing")
+        _law(not owns, f"{seat} is bankrupt and owns nothing")
 
 
 def _check_company(state: State, company: str) -> None:

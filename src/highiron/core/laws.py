@@ -63,10 +63,17 @@ def nobody_is_short(state: State) -> list[str]:
     return ["nobody sells what is not there"] if any(any(sold.values()) for sold in state.shorts.values()) else []
 
 
+def bankrupts_own_no_private(state: State) -> list[str]:
+    """A bankrupt player has no private, if the game goes on without."""
+    owners = () if state.ended else state.privates.values()
+    return [f"{seat} is bankrupt and owns no private" for seat in state.bankrupt if seat in owners]
+
+
 USUAL_LAWS: tuple[Law, ...] = (
     nobody_owes,
     nobody_is_short,
     only_companies_own,
     pools_are_limited,
     presidents_hold_most,
+    bankrupts_own_no_private,
 )

@@ -37,6 +37,7 @@ class State:
     loans: dict[str, int]  # owner -> money borrowed from the bank
     charters: dict[str, Charter]  # company -> its charter where it is not the printed one; never changed in place
     presidents: dict[str, str]  # company -> seat
+    ownerless: dict[str, str]  # company -> the bankrupt player who was its last president
     pars: dict[str, int]
     market: dict[str, Token]
     floated: tuple[str, ...] = ()
@@ -45,6 +46,7 @@ class State:
     trains: dict[str, tuple[str, ...]]  # company or pool -> train types
     depot: dict[str, int]  # train type -> cards left, -1 for unlimited
     sold_trains: tuple[str, ...] = ()  # types of which at least one was bought
+    scrapped: tuple[str, ...] = ()  # trains that left the game with a company that nobody bought
     supply: dict[str, int]  # tile -> copies left, -1 for unlimited
     markers: dict[str, tuple[str, str]]  # private -> hex and company of its marker; "" while not set
     extra_tokens: dict[str, int]  # company -> tokens on the board that came from elsewhere than its charter
@@ -67,6 +69,7 @@ class State:
         self.loans = {}
         self.charters = {}
         self.presidents = {}
+        self.ownerless = {}
         self.pars = {}
         self.market = {}
         self.privates = {}
@@ -89,6 +92,7 @@ class State:
         new.loans = self.loans.copy()
         new.charters = self.charters
         new.presidents = self.presidents.copy()
+        new.ownerless = self.ownerless.copy() if self.ownerless else {}
         new.pars = self.pars.copy()
         new.market = self.market.copy()
         new.floated = self.floated
@@ -97,6 +101,7 @@ class State:
         new.trains = self.trains.copy()
         new.depot = self.depot.copy()
         new.sold_trains = self.sold_trains
+        new.scrapped = self.scrapped
         new.supply = self.supply.copy()
         new.markers = self.markers.copy()
         new.extra_tokens = self.extra_tokens.copy()
@@ -256,7 +261,9 @@ class State:
             "charters": {company: charter.to_data() for company, charter in self.charters.items()},
         }
         for name in PLAIN_FIELDS:
-            data[name] = plain(getattr(self, name))
+            value = getattr(self, name)
+            if value or name not in LATER_FIELDS:
+                data[name] = plain(value)
         return data
 
     @staticmethod
@@ -312,3 +319,7 @@ def field_names() -> tuple[str, ...]:
 
 # Fields that are written down as they are; the others have a readable form of their own.
 PLAIN_FIELDS = tuple(name for name in field_names() if name not in ("facts", "board", "frames", "phase", "charters"))
+
+# Fields that came after the present form and are written down only where they say something: a state that has no use
+# for them keeps its fingerprint.
+LATER_FIELDS = ("ownerless", "scrapped")

@@ -84,4 +84,21 @@ class Round(OperatingRound, frozen=True, tag="operating_round", kw_only=True):
 
 
 class Turn(OperatingTurn, frozen=True, tag="operating_turn", kw_only=True):
-    """A company's turn."""
+    """A company's turn with what was laid and borrowed in it."""
+
+    laid: tuple[str, ...] = ()  # hexes whose tile was laid in this turn (1817-5.8)
+    late_loan: bool = False  # a loan was taken after the interest, so that none is repaid any more (1817-5.5)
+
+
+def turn_notes(turn: OperatingTurn) -> Turn:
+    """The turn with its notes, where a shared step gives it as any turn."""
+    assert isinstance(turn, Turn)
+    return turn
+
+
+class CashCrisis(Frame, frozen=True, tag="cash_crisis", kw_only=True):
+    """A player's cash is below zero: shares are sold until it is not (1817-7.1)."""
+
+    company: str  # what had to be paid for
+    first: str  # whose debt is settled first; then the others clockwise
+    due: int = 0  # interest of the company that its president could not pay

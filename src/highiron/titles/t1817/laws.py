@@ -3,13 +3,15 @@
 from highiron.core.ids import BANK
 from highiron.core.laws import only_companies_own
 from highiron.core.state import State
-from highiron.titles.t1817.frames import IpoPayment
+from highiron.titles.t1817.frames import CashCrisis, IpoPayment
 from highiron.titles.t1817.loans import LOAN, loan_limit, loans_left
 
 
 def debts_are_pending(state: State) -> list[str]:
     """Below zero is only who pays a bid with privates (1817-13.12), or is asked how to pay (1817-7.1)."""
     if state.ended:
+        return []
+    if any(isinstance(frame, CashCrisis) for frame in state.frames):
         return []
     asked = {frame.seat for frame in state.frames if isinstance(frame, IpoPayment)}
     return [

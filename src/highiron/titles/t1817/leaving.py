@@ -12,7 +12,7 @@ def leave_play(state: State, company: str, events: list[Event]) -> None:
     state.charters = {other: charter for other, charter in state.charters.items() if other != company}
     state.shares[company] = {company: state.charter(company).shares, POOL: 0}
     state.trains[company] = ()
-    for records in (state.pars, state.market, state.presidents, state.loans, state.shorts):
+    for records in (state.pars, state.market, state.presidents, state.loans, state.shorts, state.ownerless):
         records.pop(company, None)
     state.floated = tuple(other for other in state.floated if other != company)
     state.operated = tuple(other for other in state.operated if other != company)

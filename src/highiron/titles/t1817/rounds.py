@@ -9,6 +9,7 @@ from highiron.core.rules import End
 from highiron.core.shares import operating_order
 from highiron.core.state import State
 from highiron.flow.engine import end_game
+from highiron.steps.depot import ask_discards
 from highiron.steps.frames import OperatingRound, OperatingTurn
 from highiron.steps.operating import OperatingRoundHandler
 from highiron.titles.t1817.frames import Round, Stock, Turn
@@ -70,6 +71,7 @@ class Rounds:
             self.after_sales(state, done.number, done.of, then_of, events)
         else:
             self.begin_mergers(state, done.number, done.of, then_of, events)
+        ask_discards(state)  # what the export has made too many is given up before anything else (1817-13.25)
 
     def is_last(self, state: State, number: int, of: int) -> bool:
         return state.turn == state.final_turn and number == of

@@ -39,6 +39,8 @@ RULE_NUMBERS = {
     "ipo-size": "4.36",
     # loans
     "loans": "2.26",
+    "repaying": "2.28",
+    "loan-times": "5.5",
     # the operating round
     "companies-in-turn": "5.2",
     "president-acts": "5.4",
@@ -54,6 +56,11 @@ RULE_NUMBERS = {
     "track-kept": "2.42",
     "terrain-cost": "5.14",
     "private-tile": "2.10",
+    "special-tile": "2.10",
+    "tile-once-a-turn": "5.8",
+    "mines": "2.14",
+    "ranches": "9.7",
+    "bridges": "2.12",
     "token-places": "5.20",
     "token-price": "5.20",
     "token-count": "2.3",
@@ -72,7 +79,9 @@ RULE_NUMBERS = {
     "train-deals": "5.43",
     "trade-in": "5.42",
     "discards": "2.20",
+    "obsolete-trains": "5.44",
     "train-duty": "5.45",
+    "cash-crisis": "7.2",
     "bankruptcy": "7.5",
     "certificates": "4.8",
 }

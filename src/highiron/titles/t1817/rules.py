@@ -6,12 +6,16 @@ from highiron.core.rules import Rules
 from highiron.core.state import State
 from highiron.steps.floating import Floats
 from highiron.titles.t1817.company_turn import CompanyTurn
+from highiron.titles.t1817.crisis import end_with_last_player
+from highiron.titles.t1817.dividends import price_after_dividend
 from highiron.titles.t1817.ipo import HomeHandler, Ipo, IpoBiddingHandler, PaymentHandler, SizeHandler
 from highiron.titles.t1817.laws import LAWS
 from highiron.titles.t1817.operating import operating_handlers
 from highiron.titles.t1817.rounds import Rounds, ends
+from highiron.titles.t1817.route_rules import rules_of
 from highiron.titles.t1817.seed import SeedAuctionHandler, SeedBiddingHandler
 from highiron.titles.t1817.stock import Buy, EndOfRound, Sell, Short, Stocks, price_stays
+from highiron.titles.t1817.track import Track
 
 LEAST_PLAYERS = 3
 
@@ -44,6 +48,7 @@ def make_rules(facts: Facts, certificates: dict[int, int], sizes: dict[str, tupl
     def chosen(name: str, value: str) -> bool:
         return options[name] == value
 
+    track = Track()
     rounds = Rounds(chosen("final_ma_round", "play"))
     after_short = chosen("sr_sell_after_short", "allow")
     at_end = EndOfRound(chosen("short_squeeze", "on"), chosen("red_moves_at_sr_end", "yes"))
@@ -67,7 +72,7 @@ def make_rules(facts: Facts, certificates: dict[int, int], sizes: dict[str, tupl
         IpoBiddingHandler(),
         SizeHandler(sizes),
         PaymentHandler(),
-        *operating_handlers(facts, rounds),
+        *operating_handlers(facts, rounds, track),
     ]
     return Rules(
         handlers,
@@ -76,5 +81,10 @@ def make_rules(facts: Facts, certificates: dict[int, int], sizes: dict[str, tupl
         holding_limit=of_shares,
         pool_limit=no_pool_limit,
         price_after_sale=price_stays,
+        price_after_dividend=price_after_dividend,
+        lay_cost=track.cost_of_lay,
+        route_rules=rules_of,
+        after_every_change=(end_with_last_player,),
+        trains_leave=True,
         ends=ends,
     )

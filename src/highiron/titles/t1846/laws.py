@@ -1,7 +1,14 @@
 """What holds in every position of 1846, and who is a railway in it."""
 
 from highiron.core.ids import BANK
-from highiron.core.laws import nobody_is_short, nobody_owes, owned_by, pools_are_limited, presidents_hold_most
+from highiron.core.laws import (
+    bankrupts_own_no_private,
+    nobody_is_short,
+    nobody_owes,
+    owned_by,
+    pools_are_limited,
+    presidents_hold_most,
+)
 from highiron.core.state import State
 
 _INDEPENDENTS_DO = ("lay_tile", "place_token", "run_trains")
@@ -25,4 +32,11 @@ def railways_own(state: State) -> list[str]:
     return owned_by(state, {*state.shares, *independents})
 
 
-LAWS = (nobody_owes, nobody_is_short, railways_own, pools_are_limited, presidents_hold_most)
+LAWS = (
+    nobody_owes,
+    nobody_is_short,
+    railways_own,
+    pools_are_limited,
+    presidents_hold_most,
+    bankrupts_own_no_private,
+)

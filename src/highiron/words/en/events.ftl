@@ -21,6 +21,12 @@ event-cash-moved = { $from-kind ->
     [merger] , with which it merges
     [independent] , with everything it has
     [subsidy] { "" } as a subsidy
+    [loan] { "" } for a loan
+    [interest] { "" } as interest
+    [mail] { "" } for mail
+    [engineers] { "" } for work in the mountains
+    [treasury] , who takes the whole treasury
+    [forgiven] , who owes nothing any more
     [short-dividend] { "" } as dividend on shares sold short
    *[other] { "" } ({ $why })
  }.

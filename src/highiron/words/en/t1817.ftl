@@ -95,3 +95,46 @@ reason-no-loan-left = The Bank of New York has no loan left.
 reason-loan-after-redemption = { $company } has redeemed shares in this turn; loans come before that.
 reason-redeem-at-least-one = { $count } shares cannot be redeemed. Redeem at least one.
 reason-not-that-many-in-market = { $has } of the { $count } shares of { $company } are in the market.
+
+## The operating round
+
+step-bridges = placing bridges
+step-interest = interest
+step-loans = repaying and taking loans
+step-train_check = the check for trains
+step-cash_crisis = finding the money
+
+frame-cash_crisis = { $seat } has to find money for { $company }
+
+event-private-token-placed = { $private } puts a token in { $hex }.
+event-private-token-removed = The token of { $private } in { $hex } is removed.
+event-interest-unpaid = { $company } cannot pay its interest of { MONEY($due) }: { $seat } takes its treasury and has to pay.
+event-first-trains-gone = All { $train }-trains that are left leave the game.
+event-trains-scrapped = The trains of { $company } leave the game: { $trains }.
+event-gone-bankrupt = { $seat } cannot pay and is bankrupt.
+event-holdings-given-up = { $seat } gives up { $shares ->
+    [one] one share
+   *[other] { $shares } shares
+ } and { $shorts ->
+    [one] one short
+   *[other] { $shorts } shorts
+ } of { $company }.
+
+receipt-mine = the mine at { $hex }
+receipt-ranch = the ranch at { $hex }
+receipt-bridge = the bridge at { $stop }
+receipt-modern = a modern train at { $stop }
+
+reason-laid-this-turn = The tile in { $hex } was laid in this turn. It can be upgraded in a later one.
+reason-mine-stays = The tile in { $hex } bears a mine or a ranch and stays as it is.
+reason-no-place-for-mine = { $private } cannot have a token in { $hex }.
+reason-mine-without-tile = There is a tile in { $hex } already; a token is put down only together with its tile.
+reason-ranch-near-city = { $hex } is next to a large city, where no ranch can be.
+reason-mine-leads-nowhere = No exit of the tile in { $hex } leads to a city or off-board area that has track there or may get it. Choose another tile or turn it.
+reason-private-builds-no-bridge = { $private } builds no bridges.
+reason-bridged-already = { $hex } has a bridge. One is all a city can have.
+reason-no-loan-to-repay = { $company } has no loan.
+reason-loan-closes-repaying = { $company } has taken a loan after its interest. It cannot repay any more in this turn.
+reason-both-cities-of-hex = A run cannot visit both cities of { $places }: they count as one.
+reason-shares-left-to-sell = { $seat } can still sell shares. Bankrupt is only who has nothing left to sell.
+reason-one-share-at-a-time = { $count } shares cannot be sold at once: one at a time, until the debt is paid.
