@@ -219,7 +219,7 @@ def _check_undo(game: Game, first: str) -> None:
 def _check_conserved(state: State) -> None:
     """Money, shares, trains, tiles and tokens neither appear nor vanish, and the title's own laws hold."""
     facts = state.facts
-    _law(sum(state.cash.values()) == facts.bank, "money is conserved")
+    _law(sum(state.cash.values()) == facts.rules.money(state), "money is conserved")
     for law in facts.rules.laws:
         for breach in law(state):
             raise BrokenLaw(breach)
@@ -269,7 +269,7 @@ def _check_company(state: State, company: str) -> None:
 
 def _check_cards(state: State, card: str) -> None:
     """Train cards stay in the game, in whatever form, until they rust or leave with their owner."""
-    facts, count = state.facts, state.facts.trains[card].count
+    facts, count = state.facts, state.facts.rules.cards(state, card)
     if count < 0:
         return
     forms = [facts.trains[form] for form in facts.forms[card]]

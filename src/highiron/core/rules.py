@@ -82,6 +82,16 @@ def when_bank_breaks(state: State) -> list[End]:
     return [End("bank", left, state.facts.bank, state.bank_broken)]
 
 
+def all_in_the_bank(state: State) -> int:
+    """All money comes from the bank's box."""
+    return state.facts.bank
+
+
+def printed_cards(state: State, card: str) -> int:
+    """As many as were printed, -1 for any number."""
+    return state.facts.trains[card].count
+
+
 def is_company(state: State, name: str, kind: str) -> bool:
     """Whether the name may stand as the company of an action of that kind: any company in the game."""
     return name in state.shares
@@ -102,7 +112,7 @@ class Rules:
         after_every_change: tuple[Change, ...] = (),
         laws: tuple[Law, ...] = USUAL_LAWS,
         certificate_limit: Callable[[State], int] = limit_by_companies,
-        holding_limit: Callable[[State, str], int] = part_of_all_shares,
+        holding_limit: Callable[[State, str, str], int] = part_of_all_shares,
         pool_limit: Callable[[State, str], int] = half_of_all_shares,
         price_after_sale: Callable[[State, str, str, int], Cell] = down_for_each_share,
         price_after_dividend: Callable[[State, str, Cell, int], Cell] = moves_right_or_left,
@@ -115,13 +125,15 @@ class Rules:
         known_company: Callable[[State, str, str], bool] = is_company,
         renew: Callable[[dict[str, Any]], dict[str, Any]] = as_it_is,
         trains_leave: bool = False,
+        money: Callable[[State], int] = all_in_the_bank,
+        cards: Callable[[State, str], int] = printed_cards,
     ) -> None:
         self.handlers = {handler.kind: handler for handler in handlers}
         # Run by the engine after every action and everything that follows, until nothing changes any more.
         self.after_every_change = after_every_change
         self.laws = laws  # checked by the conformance suite; a title lists those of USUAL_LAWS that it keeps
         self.certificate_limit = certificate_limit  # state -> certificates a player may have
-        self.holding_limit = holding_limit  # state, company -> shares of it that a player may have
+        self.holding_limit = holding_limit  # state, company, seat -> shares of it that the player may have
         self.pool_limit = pool_limit  # state, company -> shares of it that the pool may have
         self.price_after_sale = price_after_sale  # state, company, seller, shares -> where its price goes
         # state, company, where its price stands, what it paid in all -> where its price goes
@@ -135,6 +147,8 @@ class Rules:
         self.known_company = known_company  # state, name, kind of action -> whether it may be the action's company
         self.score = score  # state, seat -> what a player would have in the end
         self.trains_leave = trains_leave  # cards leave the depot, or go with their owner, without being bought
+        self.money = money  # state -> all money there is
+        self.cards = cards  # state, train card -> how many there are, -1 for any number
         self.renew = renew  # a state written down in an earlier form -> the present form
 
     def read_frame(self, data: dict[str, Any]) -> Frame:

@@ -33,12 +33,12 @@ def counted_certificates(state: State, seat: str) -> int:
     return total
 
 
-def holding_limit(state: State, company: str) -> int:
-    """The most shares a player may hold now."""
-    return state.facts.rules.holding_limit(state, company)
+def holding_limit(state: State, company: str, seat: str = "") -> int:
+    """The most shares that player may hold now; without a seat, any player who is not the president."""
+    return state.facts.rules.holding_limit(state, company, seat)
 
 
-def part_of_all_shares(state: State, company: str) -> int:
+def part_of_all_shares(state: State, company: str, seat: str) -> int:
     """60%, all of them in orange and brown (1830-4.4.2)."""
     shares = state.charter(company).shares
     token = state.market.get(company)
@@ -50,7 +50,7 @@ def part_of_all_shares(state: State, company: str) -> int:
 def over_limits(state: State, seat: str) -> bool:
     """Over the certificate limit, or over the share of one corporation (1830-4.1.5)."""
     for company, held in state.shares.items():
-        if held.get(seat, 0) > holding_limit(state, company):
+        if held.get(seat, 0) > holding_limit(state, company, seat):
             return True
     return counted_certificates(state, seat) > certificate_limit(state)
 

@@ -43,10 +43,13 @@ class State:
     floated: tuple[str, ...] = ()
     operated: tuple[str, ...] = ()  # companies that have begun their first turn
     privates: dict[str, str]  # open private -> owner (the bank until sold)
+    faces: dict[str, int]  # private -> its face value where that is not the printed one; never changed in place
     trains: dict[str, tuple[str, ...]]  # company or pool -> train types
+    wagons: dict[str, int]  # company -> wagon sets; never changed in place
     depot: dict[str, int]  # train type -> cards left, -1 for unlimited
     sold_trains: tuple[str, ...] = ()  # types of which at least one was bought
     scrapped: tuple[str, ...] = ()  # trains that left the game with a company that nobody bought
+    exported: tuple[str, ...] = ()  # trains that the bank has taken out of the depot
     supply: dict[str, int]  # tile -> copies left, -1 for unlimited
     markers: dict[str, tuple[str, str]]  # private -> hex and company of its marker; "" while not set
     extra_tokens: dict[str, int]  # company -> tokens on the board that came from elsewhere than its charter
@@ -73,7 +76,9 @@ class State:
         self.pars = {}
         self.market = {}
         self.privates = {}
+        self.faces = {}
         self.trains = {}
+        self.wagons = {}
         self.depot = {}
         self.supply = {}
         self.markers = {}
@@ -98,10 +103,13 @@ class State:
         new.floated = self.floated
         new.operated = self.operated
         new.privates = self.privates.copy()
+        new.faces = self.faces
         new.trains = self.trains.copy()
+        new.wagons = self.wagons
         new.depot = self.depot.copy()
         new.sold_trains = self.sold_trains
         new.scrapped = self.scrapped
+        new.exported = self.exported
         new.supply = self.supply.copy()
         new.markers = self.markers.copy()
         new.extra_tokens = self.extra_tokens.copy()
@@ -322,4 +330,4 @@ PLAIN_FIELDS = tuple(name for name in field_names() if name not in ("facts", "bo
 
 # Fields that came after the present form and are written down only where they say something: a state that has no use
 # for them keeps its fingerprint.
-LATER_FIELDS = ("ownerless", "scrapped")
+LATER_FIELDS = ("ownerless", "scrapped", "wagons", "faces", "exported")

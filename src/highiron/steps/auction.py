@@ -46,6 +46,10 @@ class AuctionHandler(Handler, ABC):
     def on_sold(self, state: State, private: str, seat: str, events: list[Event]) -> None:
         """What taking this private brings besides the private."""
 
+    def on_bid(self, auction: Auction) -> Auction:
+        """What a title notes when somebody has bid."""
+        return auction
+
     @abstractmethod
     def on_finished(self, state: State, opener: str, events: list[Event]) -> None:
         """All privates are sold."""
@@ -63,6 +67,18 @@ class AuctionHandler(Handler, ABC):
         standing = bids_on(auction, private)
         return (standing[-1][2] if standing else state.facts.privates[private].face) + STEP
 
+    def lowest_call(self, state: State, auction: Auction, private: str) -> int:
+        """The same in the auction of one private."""
+        return self.lowest_bid(state, auction, private)
+
+    def raised_by(self, low: int, high: int) -> Span | tuple[int, ...]:
+        """The bids between the least one and what the player has: all of them."""
+        return Span(low, high)
+
+    def explain_raise(self, state: State, low: int, price: int) -> list[Reason]:
+        """Why a bid above the least one may not be made after all."""
+        return []
+
     def families(self, state: State) -> list[Family]:
         auction = state.frame
         assert isinstance(auction, Auction)
@@ -76,7 +92,7 @@ class AuctionHandler(Handler, ABC):
             low = self.lowest_bid(state, auction, private)
             high = available(state, auction, seat, private)
             if high >= low:
-                boxes.append({"private": private, "price": Span(low, high)})
+                boxes.append({"private": private, "price": self.raised_by(low, high)})
         add_family(found, "bid", seat, boxes)
         return found
 
@@ -106,6 +122,7 @@ class AuctionHandler(Handler, ABC):
         low = self.lowest_bid(state, auction, private)
         if action.price < low:
             reasons.append(reason(state, "bid-too-low", "lowest-bid", price=action.price, least=low))
+        reasons += self.explain_raise(state, low, action.price)
         return reasons + short_of_cash(
             state, action.seat, action.price, "bids-in-cash", available(state, auction, action.seat, private)
         )
@@ -121,7 +138,8 @@ class AuctionHandler(Handler, ABC):
         elif isinstance(action, Bid):
             events.append(Event("bid-made", {"seat": seat, "private": action.private, "price": action.price}))
             bids = with_bid(auction, action.private, seat, action.price)
-            state.replace_frame(msgspec.structs.replace(auction, bids=bids, passes=0, seat=state.next_seat(seat)))
+            bidden = msgspec.structs.replace(auction, bids=bids, passes=0, seat=state.next_seat(seat))
+            state.replace_frame(self.on_bid(bidden))
         else:
             events.append(Event("passed", {"seat": seat}))
             self.count_pass(state, auction, events)
@@ -151,24 +169,37 @@ class AuctionHandler(Handler, ABC):
         self.on_sold(state, private, seat, events)
 
     def count_pass(self, state: State, auction: Auction, events: list[Event]) -> None:
-        """A full round of passes lowers the first private's price, or pays all owned privates (1830-3.8)."""
+        """A full round of passes has consequences (1830-3.8)."""
         follower = state.next_seat(auction.seat)
         passes = auction.passes + 1
         if passes < len(state.facts.seats):
             state.replace_frame(msgspec.structs.replace(auction, passes=passes, seat=follower))
-            return
-        first = next(iter(state.facts.privates))
-        if state.privates[first] == BANK:
-            lowered = msgspec.structs.replace(auction, passes=0, seat=follower, discount=auction.discount + STEP)
-            state.replace_frame(lowered)
-            price = self.price(state, lowered, first)
-            events.append(Event("private-price-fell", {"private": first, "price": price}))
-            if price == 0:
-                self.buy_current(state, lowered, follower, events)
+        else:
+            self.all_passed(state, auction, follower, events)
+
+    def all_passed(self, state: State, auction: Auction, follower: str, events: list[Event]) -> None:
+        """The first private's price falls, or all owned privates pay (1830-3.8); `follower` comes after the last one."""
+        if state.privates[next(iter(state.facts.privates))] == BANK:
+            self.lower(state, auction, follower, events)
             return
         pay_privates(state, events)
         resumes = auction.opener if self.resume == "priority" else follower
         state.replace_frame(msgspec.structs.replace(auction, passes=0, seat=resumes))
+
+    def lower(self, state: State, auction: Auction, follower: str, events: list[Event]) -> None:
+        """The current private gets cheaper; for nothing the next player has to take it."""
+        private = self.unsold(state)[0]
+        lowered = msgspec.structs.replace(auction, passes=0, seat=follower, discount=auction.discount + STEP)
+        state.replace_frame(lowered)
+        price = self.price(state, lowered, private)
+        events.append(Event("private-price-fell", {"private": private, "price": price}))
+        if price == 0:
+            self.buy_current(state, lowered, follower, events)
+
+    def war_order(self, state: State, standing: list[StandingBid]) -> tuple[str, ...]:
+        """The bidders in the order in which they speak; the lowest bid, which comes first here, begins."""
+        bidders = {bid[1] for bid in standing}
+        return tuple(seat for seat in state.facts.seats if seat in bidders)
 
     def settle(self, state: State, events: list[Event]) -> bool:
         """Sell or auction the current private as long as it carries bids (1830-3.6)."""
@@ -185,10 +216,8 @@ class AuctionHandler(Handler, ABC):
         if len(standing) == 1:
             self.hand_over(state, unsold[0], standing[0][1], standing[0][2], events)
             return True
-        lowest = standing[0][1]
-        bidders = {bid[1] for bid in standing}
-        order = tuple(seat for seat in state.facts.seats if seat in bidders)
-        state.push(BiddingWar(seat=lowest, private=unsold[0], bidders=order))
+        order = self.war_order(state, standing)
+        state.push(BiddingWar(seat=standing[0][1], private=unsold[0], bidders=order))
         events.append(Event("bidding-opened", {"private": unsold[0]}))
         return True
 
@@ -205,7 +234,7 @@ class BiddingWarHandler(Handler):
 
     def families(self, state: State) -> list[Family]:
         war, auction = self._frames(state)
-        low = self.auction.lowest_bid(state, auction, war.private)
+        low = self.auction.lowest_call(state, auction, war.private)
         high = available(state, auction, war.seat, war.private)
         found = [passing(war.seat)]
         if high >= low:
@@ -221,7 +250,7 @@ class BiddingWarHandler(Handler):
             return [*reasons, not_now(state, action, "bidding-war", "bidding_war")]
         if action.private != war.private:
             return [*reasons, reason(state, "other-private-in-auction", "bidding-war", private=war.private)]
-        low = self.auction.lowest_bid(state, auction, war.private)
+        low = self.auction.lowest_call(state, auction, war.private)
         if action.price < low:
             reasons.append(reason(state, "bid-too-low", "bidding-war", price=action.price, least=low))
         free = available(state, auction, action.seat, war.private)
@@ -229,7 +258,7 @@ class BiddingWarHandler(Handler):
 
     def apply(self, state: State, action: Action, events: list[Event]) -> None:
         war, auction = self._frames(state)
-        seat = action.seat
+        seat, order = action.seat, war.bidders
         if isinstance(action, Bid):
             events.append(Event("bid-made", {"seat": seat, "private": war.private, "price": action.price}))
             auction = msgspec.structs.replace(auction, bids=with_bid(auction, war.private, seat, action.price))
@@ -248,14 +277,15 @@ class BiddingWarHandler(Handler):
         if all(other in war.passed for other in others):
             self.auction.hand_over(state, war.private, highest[1], highest[2], events)
             return
-        state.push(msgspec.structs.replace(war, seat=self._next(state, auction, war, seat, highest[1])))
+        state.push(msgspec.structs.replace(war, seat=self._next(auction, war, order, seat, highest[1])))
 
-    def _next(self, state: State, auction: Auction, war: BiddingWar, seat: str, highest: str) -> str:
-        """Clockwise among the bidders, or always the lowest bid; the highest bidder need not speak."""
+    def _next(self, auction: Auction, war: BiddingWar, order: tuple[str, ...], seat: str, highest: str) -> str:
+        """In their order, or always the lowest bid; the highest bidder need not speak."""
         if self.lowest_next:
             standing = [bid[1] for bid in bids_on(auction, war.private)]
             return next(other for other in standing if other not in war.passed)
-        around = (*state.seats_from(seat)[1:], seat)
+        at = order.index(seat)
+        around = (*order[at + 1 :], *order[: at + 1])
         return next(other for other in around if other in war.bidders and other != highest)
 
     def _frames(self, state: State) -> tuple[BiddingWar, Auction]:

@@ -49,6 +49,8 @@ class BuyStep(Step[StockRound]):
 
     def boxes(self, state: State, turn: StockRound) -> list[Box]:
         seat = turn.seat
+        if self.barred(state, turn):
+            return []
         cash = state.cash[seat]
         full = counted_certificates(state, seat) >= certificate_limit(state)
         boxes: list[Box] = []
@@ -68,9 +70,13 @@ class BuyStep(Step[StockRound]):
                 boxes.append({"company": company, "source": tuple(sources)})
         return boxes
 
+    def barred(self, state: State, turn: StockRound) -> list[Reason]:
+        """What keeps the player from buying anything at all."""
+        return []
+
     def has_room(self, state: State, seat: str, company: str, full: bool) -> bool:
         """Whether one more share keeps to the limits; `full`: the player has all certificates that count."""
-        return state.held(company, seat) < holding_limit(state, company) and not (full and counts(state, company))
+        return state.held(company, seat) < holding_limit(state, company, seat) and not (full and counts(state, company))
 
     def explain_limits(self, state: State, seat: str, company: str) -> list[Reason]:
         """Why one more share would be too many."""
@@ -96,7 +102,7 @@ class BuyStep(Step[StockRound]):
         assert isinstance(action, BuyShare)
         company, seat = action.company, action.seat
         source = source_of(state, company, action.source)
-        reasons: list[Reason] = []
+        reasons = self.barred(state, turn)
         if source not in (unsold_at(state, company), POOL):
             return [
                 reason(
@@ -145,7 +151,7 @@ def explain_room(state: State, seat: str, company: str, shares: int, papers: int
     """The certificate limit and the limit on one corporation (1830-4.3.3, 1830-4.3.4)."""
     reasons: list[Reason] = []
     held = state.held(company, seat)
-    limit = holding_limit(state, company)
+    limit = holding_limit(state, company, seat)
     if held + shares > limit:
         reasons.append(reason(state, "over-holding-limit", "holding-limit", company=company, has=held, limit=limit))
     count = counted_certificates(state, seat)

@@ -65,18 +65,20 @@ def take_train(state: State, source: str, company: str, train: str) -> str:
     return first
 
 
-def export_train(state: State, events: list[Event]) -> str:
+def export_train(state: State, events: list[Event], begins: bool = True) -> str:
     """The top card of the depot leaves the game; returns it when it is the first of its kind, else "" (1817-5.59).
 
-    Its phase has begun then; the title's events and discards are left to the caller, as with a purchase.
+    Its phase has begun then; the title's events and discards are left to the caller, as with a purchase. Unless it
+    `begins` a phase nothing follows.
     """
     card = next((name for name in state.facts.card_order if state.depot[name]), "")
     if not card:
         return ""
     if state.depot[card] > 0:
         state.depot[card] -= 1
+    state.exported = (*state.exported, card)
     events.append(Event("train-exported", {"train": card}))
-    if card in state.sold_trains:
+    if not begins or card in state.sold_trains:
         return ""
     state.sold_trains = (*state.sold_trains, card)
     start_phase(state, card, events)

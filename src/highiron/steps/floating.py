@@ -20,12 +20,18 @@ def nothing_more(state: State, company: str, events: list[Event]) -> None:
 class Floats:
     """Floats companies that are due; full capital at once or at the end of the round, unless the shares bring it."""
 
-    def __init__(self, capital_at_round_end: bool = False, then: Follows = nothing_more) -> None:
+    def __init__(
+        self,
+        capital_at_round_end: bool = False,
+        then: Follows = nothing_more,
+        afloat: Callable[[State, str], bool] = is_afloat,
+    ) -> None:
         self.capital_at_round_end = capital_at_round_end
+        self.afloat = afloat  # whether enough shares are sold
         self.then = then  # what a company gets besides its capital
 
     def check(self, state: State, company: str, events: list[Event]) -> None:
-        if company in state.floated or not is_afloat(state, company):
+        if company in state.floated or not self.afloat(state, company):
             return
         state.floated = (*state.floated, company)
         events.append(Event("floated", {"company": company}))

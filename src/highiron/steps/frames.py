@@ -30,7 +30,7 @@ class BiddingWar(Frame, frozen=True, tag="bidding_war", kw_only=True):
     """The auction of one private among those who have a bid on it; its bids stand in the frame below."""
 
     private: str
-    bidders: tuple[str, ...]  # still in, clockwise
+    bidders: tuple[str, ...]  # still in, in the order in which they speak
     passed: tuple[str, ...] = ()  # who passed since the last raise
 
 

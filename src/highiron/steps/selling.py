@@ -18,6 +18,7 @@ class SellStep(Step[StockRound]):
 
     `until_bought`: no sale after the purchase. `one_block`: all shares of a company sold in a turn are one sale
     (1846-4.2.1). `president_first`: others sell only once the company has operated (1846-4.2.5).
+    `floated_only`: shares of a company that has not floated are not sold (18CE-6.8).
     """
 
     name = "sell"
@@ -30,12 +31,14 @@ class SellStep(Step[StockRound]):
         until_bought: bool = False,
         one_block: bool = False,
         president_first: bool = False,
+        floated_only: bool = False,
     ) -> None:
         self.first_turn = first_turn
         self.price_of_turn_start = price_of_turn_start
         self.until_bought = until_bought
         self.one_block = one_block
         self.president_first = president_first
+        self.floated_only = floated_only
 
     def asks(self, state: State, turn: StockRound) -> bool:
         return bool(self.boxes(state, turn))
@@ -55,6 +58,8 @@ class SellStep(Step[StockRound]):
         reasons: list[Reason] = []
         if self.one_block and any(sold == company for sold, _ in turn.sale_prices):
             reasons.append(reason(state, "sold-this-turn", "sale-of-block", company=company))
+        if self.floated_only and company not in state.floated:
+            reasons.append(reason(state, "not-floated", "unpriced-shares", company=company))
         if self.president_first:
             reasons += explain_unoperated(state, turn.seat, company)
         return reasons

@@ -31,7 +31,7 @@ class StartStep(Step[StockRound]):
         return bool(self.boxes(state, turn))
 
     def boxes(self, state: State, turn: StockRound) -> list[Box]:
-        if turn.bought or counted_certificates(state, turn.seat) >= certificate_limit(state):
+        if turn.bought or self.barred(state, turn) or counted_certificates(state, turn.seat) >= certificate_limit(state):
             return []
         cash = state.cash[turn.seat]
         boxes: list[Box] = []
@@ -40,9 +40,13 @@ class StartStep(Step[StockRound]):
                 continue
             shares = state.charter(company).president_shares
             prices = tuple(price for price in state.facts.market.par_prices if price * shares <= cash)
-            if prices and state.held(company, turn.seat) + shares <= holding_limit(state, company):
+            if prices and state.held(company, turn.seat) + shares <= holding_limit(state, company, turn.seat):
                 boxes.append({"company": company, "price": prices})
         return boxes
+
+    def barred(self, state: State, turn: StockRound) -> list[Reason]:
+        """What keeps the player from buying anything at all."""
+        return []
 
     def add_families(self, state: State, turn: StockRound, found: list[Family], current: bool) -> None:
         add_family(found, "par", turn.seat, self.boxes(state, turn))
@@ -52,7 +56,7 @@ class StartStep(Step[StockRound]):
         company, seat = action.company, action.seat
         if company in state.pars or company not in state.shares:
             return [reason(state, "already-started", "par-price", company=company)]
-        reasons: list[Reason] = []
+        reasons = self.barred(state, turn)
         if turn.bought:
             reasons.append(reason(state, "already-bought", "one-purchase", bought=turn.bought, action="par"))
         shares = state.charter(company).president_shares

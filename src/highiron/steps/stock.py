@@ -27,7 +27,8 @@ def up_when_sold_out(state: State, company: str, events: list[Event]) -> None:
 class StockTurns(Turn[StockRound]):
     """All steps of a turn are open in any order; a pass, or nothing left to do, ends the turn (1830-14.6).
 
-    `at_end` moves the price of every floated company when the round is over; `then` begins what follows.
+    `at_end` moves the price of every floated company when the round is over; `then` begins what follows. With
+    `mends_excess` whoever is over a limit has to sell first.
     """
 
     frame: ClassVar[type[Frame]] = StockRound
@@ -37,8 +38,10 @@ class StockTurns(Turn[StockRound]):
         *steps: Step[StockRound],
         then: Callable[[State, list[Event]], None],
         at_end: Follows = up_when_sold_out,
+        mends_excess: bool = True,
     ) -> None:
         super().__init__(*steps)
+        self.mends_excess = mends_excess
         self.then = then
         self.at_end = at_end
 
@@ -69,7 +72,7 @@ class StockTurns(Turn[StockRound]):
 
     def must_sell(self, state: State, turn: StockRound) -> bool:
         """Over a limit, and able to mend it: nothing else until it is mended (1830-4.1.5)."""
-        return over_limits(state, turn.seat) and self.sells(state, turn)
+        return self.mends_excess and over_limits(state, turn.seat) and self.sells(state, turn)
 
     def is_open_to_crowded(self, step: Step[StockRound]) -> bool:
         """Whether the step is open to a player who has to sell: selling alone is."""
@@ -131,8 +134,7 @@ class StockTurns(Turn[StockRound]):
         for company in operating_order(state, state.floated):
             self.at_end(state, company, events)
         self.settle_debts(state, turn, events)
-        if turn.last_actor:
-            state.priority = state.next_seat(turn.last_actor)
+        state.priority = self.next_priority(state, turn)
         events.append(Event("stock-round-ended", {"priority": state.priority}))
         self.go_on(state, turn, events)
 
@@ -144,6 +146,10 @@ class StockTurns(Turn[StockRound]):
     def go_on(self, state: State, turn: StockRound, events: list[Event]) -> None:
         """What follows the round."""
         self.then(state, events)
+
+    def next_priority(self, state: State, turn: StockRound) -> str:
+        """Who has priority from now on: whoever follows the last one who did something (1830-4.9.2)."""
+        return state.next_seat(turn.last_actor) if turn.last_actor else state.priority
 
 
 def note(state: State, seat: str, **changes: object) -> None:

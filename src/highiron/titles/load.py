@@ -65,7 +65,7 @@ def read_facts(
     shared = all_tiles()
     own = {tile_id: Tile(tile_id, read_shape(shape)) for tile_id, shape in data.get("shapes", {}).items()}
     tiles = {tile_id: own.get(tile_id) or shared[tile_id] for tile_id in data["tiles"]}
-    plan = read_map(board_name or data["title"], board, tiles.values())
+    plan = read_map(board_name or data["title"], board, tiles.values(), data.get("shifted", ""))
     figured: dict[str, Any] = {
         "title": data["title"],
         "name": data["name"],
