@@ -141,9 +141,10 @@ class Table:
         placement = self.facts.placements.fit(hex_id, placed, tile, rotation)
         assert placement is not None, f"tile {tile} does not fit on {hex_id} in rotation {rotation}"
         assert state.supply[tile] != 0, f"no tile {tile} is left"
-        if placed is not None:
+        if placed is not None and state.supply[placed[0]] >= 0:
             state.supply[placed[0]] += 1
-        state.supply[tile] -= 1
+        if state.supply[tile] > 0:
+            state.supply[tile] -= 1
         state.board = state.board.lay(self.facts.tiles[tile], hex_id, rotation, placement.moves)
 
     def put_token(self, company: str, hex_id: str, stop: int = 0) -> None:
@@ -283,7 +284,7 @@ class Table:
 
     def _check(self) -> None:
         state = self.state
-        assert sum(state.cash.values()) == self.facts.bank, "money appeared or vanished"
+        assert sum(state.cash.values()) == self.facts.rules.money(state), "money appeared or vanished"
         assert min((amount for owner, amount in state.cash.items() if owner != BANK), default=0) >= 0
         for company, held in state.shares.items():
             assert sum(held.values()) == self.facts.corporations[company].charter.shares, f"shares of {company}"

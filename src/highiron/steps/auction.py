@@ -71,7 +71,7 @@ class AuctionHandler(Handler, ABC):
         """The same in the auction of one private."""
         return self.lowest_bid(state, auction, private)
 
-    def raised_by(self, low: int, high: int) -> Span | tuple[int, ...]:
+    def raised_by(self, low: int, high: int) -> Span:
         """The bids between the least one and what the player has: all of them."""
         return Span(low, high)
 
@@ -178,7 +178,7 @@ class AuctionHandler(Handler, ABC):
             self.all_passed(state, auction, follower, events)
 
     def all_passed(self, state: State, auction: Auction, follower: str, events: list[Event]) -> None:
-        """The first private's price falls, or all owned privates pay (1830-3.8); `follower` comes after the last one."""
+        """The first private's price falls, or all owned privates pay (1830-3.8); `follower` comes next."""
         if state.privates[next(iter(state.facts.privates))] == BANK:
             self.lower(state, auction, follower, events)
             return

@@ -31,7 +31,11 @@ class StartStep(Step[StockRound]):
         return bool(self.boxes(state, turn))
 
     def boxes(self, state: State, turn: StockRound) -> list[Box]:
-        if turn.bought or self.barred(state, turn) or counted_certificates(state, turn.seat) >= certificate_limit(state):
+        if (
+            turn.bought
+            or self.barred(state, turn)
+            or counted_certificates(state, turn.seat) >= certificate_limit(state)
+        ):
             return []
         cash = state.cash[turn.seat]
         boxes: list[Box] = []

@@ -3,8 +3,8 @@
 import msgspec
 
 from highiron.core.events import Event, Reason
-from highiron.core.families import Span
 from highiron.core.facts import Facts
+from highiron.core.families import Span
 from highiron.core.ids import BANK, IPO
 from highiron.core.random import seed_random, shuffled
 from highiron.core.state import State
@@ -44,8 +44,8 @@ class PrivateAuction(AuctionHandler):
         """More than the highest bid or call by the step of calls (18CE-5.5)."""
         return bids_on(auction, private)[-1][2] + self.call_step
 
-    def raised_by(self, low: int, high: int) -> Span | tuple[int, ...]:
-        return tuple(range(low, high + 1, STEP)) if self.multiples else Span(low, high)
+    def raised_by(self, low: int, high: int) -> Span:
+        return Span(low, high, STEP if self.multiples else 1)
 
     def explain_raise(self, state: State, low: int, price: int) -> list[Reason]:
         if self.multiples and (price - low) % STEP and price > low:
@@ -82,7 +82,7 @@ class PrivateAuction(AuctionHandler):
         return msgspec.structs.replace(auction, paid=0)
 
     def all_passed(self, state: State, auction: shared.Auction, follower: str, events: list[Event]) -> None:
-        """A gets cheaper; once it is sold the privates pay, and after ten times the cheapest falls as well (18CE-5.7)."""
+        """A gets cheaper; once it is sold privates pay, and after ten times the cheapest falls as well (18CE-5.7)."""
         assert isinstance(auction, Auction)
         if state.privates[A] == BANK:
             self.lower(state, auction, follower, events)

@@ -12,6 +12,14 @@ class RepayDebt(Action, frozen=True, tag="repay_debt", kw_only=True):
     company: str = ""
 
 
+class ExchangeForShare(Action, frozen=True, tag="exchange_for_share", kw_only=True):
+    """Give a private up for a share of any company, in place of the purchase of the turn (18CE-2.7)."""
+
+    private: str
+    company: str
+    source: str
+
+
 class Auction(shared.Auction, frozen=True, tag="auction", kw_only=True):
     """The auction with the number of times that everybody passed and the privates paid (18CE-5.9)."""
 

@@ -1,4 +1,4 @@
-"""What a new phase brings besides its colours, limits and obsolete trains (18CE section 16), and exports (section 15)."""
+"""What a new phase brings besides colours, limits and obsolete trains (18CE section 16), and exports (section 15)."""
 
 import msgspec
 

@@ -1,4 +1,4 @@
-"""Which round follows which: stock rounds, sets of operating rounds, exports and both ends (18CE-1.9, 18CE-7, 18CE-17)."""
+"""Which round follows which: stock rounds, sets of operating rounds, exports and both ends (18CE-1.9, 18CE-17)."""
 
 from typing import ClassVar
 

@@ -1,10 +1,18 @@
 """Prices, limits and what else 18CE decides in stock rounds (18CE sections 3, 4 and 6)."""
 
-from highiron.core.events import Event
+import msgspec
+
+from highiron.core.actions import Action
+from highiron.core.events import Event, Reason
 from highiron.core.ids import POOL
 from highiron.core.market import Cell
 from highiron.core.shares import move_price, unsold
 from highiron.core.state import State
+from highiron.flow.checks import reason
+from highiron.steps.buying import BuyStep
+from highiron.steps.frames import StockRound
+from highiron.steps.starting import StartStep
+from highiron.steps.stock import StockTurns
 from highiron.titles.t18ce.privates import gift_company
 
 
@@ -48,3 +56,47 @@ def is_afloat(state: State, company: str) -> bool:
     if state.facts.options["float_test"] == "bought" and company == gift_company(state.facts):
         held -= state.charter(company).president_shares
     return held * 100 >= state.charter(company).shares * state.facts.float_percent
+
+
+class Purchases(BuyStep):
+    """One certificate, after which a second sale begins (18CE-6.2)."""
+
+    def barred(self, state: State, turn: StockRound) -> list[Reason]:
+        return explain_debtor(state, turn.seat)
+
+    def apply(self, state: State, turn: StockRound, action: Action, events: list[Event]) -> None:
+        super().apply(state, turn, action, events)
+        begin_second_sale(state)
+
+
+class Starts(StartStep):
+    """The same with a director share (18CE-3.3)."""
+
+    def barred(self, state: State, turn: StockRound) -> list[Reason]:
+        return explain_debtor(state, turn.seat)
+
+    def apply(self, state: State, turn: StockRound, action: Action, events: list[Event]) -> None:
+        super().apply(state, turn, action, events)
+        begin_second_sale(state)
+
+
+class Stock(StockTurns):
+    """Stock rounds in which the priority may move although nobody dealt (18CE-19.11)."""
+
+    def next_priority(self, state: State, turn: StockRound) -> str:
+        if not turn.last_actor and state.facts.options["priority_no_deal"] == "moves_left":
+            return state.next_seat(state.priority)
+        return super().next_priority(state, turn)
+
+
+def begin_second_sale(state: State) -> None:
+    """What is sold after the purchase is another sale, at the price of then (18CE-6.7)."""
+    state.replace_frame(msgspec.structs.replace(state.frame, sale_prices=()))
+
+
+def explain_debtor(state: State, seat: str) -> list[Reason]:
+    """Debtors may buy like everybody else, unless an option bars them (18CE-6.12, 18CE-19.40)."""
+    debt = state.loans.get(seat, 0)
+    if not debt or state.facts.options["debtor_limits"] == "none":
+        return []
+    return [reason(state, "debtor-buys-nothing", "debtor-limits", debt=debt)]

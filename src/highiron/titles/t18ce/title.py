@@ -1,12 +1,13 @@
 """18CE as a title: its facts for a number of players and a set of options."""
 
 from functools import partial
+from itertools import pairwise
 
 from highiron.core.facts import Facts
 from highiron.core.state import State
 from highiron.core.tiles import COLOURS
 from highiron.titles.load import opening_state, read_facts, read_json
-from highiron.titles.t18ce.frames import RepayDebt
+from highiron.titles.t18ce.frames import ExchangeForShare, RepayDebt
 from highiron.titles.t18ce.options import OPTIONS
 from highiron.titles.t18ce.rule_numbers import RULE_NUMBERS
 from highiron.titles.title import Title
@@ -51,7 +52,7 @@ def tables(classes: dict[str, dict[str, list[str]]], options: dict[str, str]) ->
     for kind, colours in classes.items():
         first[kind] = colours["yellow"]
         first[f"yellow {kind}"] = colours["green"]
-        for colour, following in zip(COLOURS, COLOURS[1:], strict=False):
+        for colour, following in pairwise(COLOURS):
             if following == "gray" and options["gray_upgrades"] == "none":  # 18CE-C6
                 continue
             for tile in colours.get(colour, ()):
@@ -66,4 +67,4 @@ def first_state(facts: Facts, seed: int) -> State:
     return opening_state(facts, seed, begin)
 
 
-T18CE = Title("18CE", about, make_facts, first_state, options=OPTIONS, actions=(RepayDebt,))
+T18CE = Title("18CE", about, make_facts, first_state, options=OPTIONS, actions=(RepayDebt, ExchangeForShare))

@@ -15,4 +15,5 @@ end-turn_cap = the limit of turns is reached
 end-agreement = the players have agreed to stop
 end-all_closed = all companies have closed
 end-final_train = no train is left to be bought, and the last turn is over
+end-last_phase = the last phase has been played out
 end-stalled = nobody could ever act again

@@ -132,6 +132,7 @@ event-game-ended = The game is over: { $why ->
     [bank] { end-bank }
     [bankrupt] { end-bankrupt }
     [turn_cap] { end-turn_cap }
+    [last_phase] { end-last_phase }
     [stalled] { end-stalled }
     [agreement] { end-agreement }
     [all_closed] { end-all_closed }

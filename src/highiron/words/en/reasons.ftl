@@ -7,6 +7,7 @@ reason-game-over = The game is over because { $why ->
     [bank] { end-bank }
     [bankrupt] { end-bankrupt }
     [turn_cap] { end-turn_cap }
+    [last_phase] { end-last_phase }
     [agreement] { end-agreement }
     [all_closed] { end-all_closed }
     [final_train] { end-final_train }
