@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 
 from highiron.core.ids import BANK, POOL
+from highiron.steps.frames import StockRound
 from highiron.titles.t18ce.frames import Auction
 from tests.scenario import Table
 
@@ -46,6 +47,12 @@ class Table18CE(Table):
 
     def buy(self, seat: str, company: str, source: str = "ipo") -> Any:
         return self.play(seat, "buy_share", company=company, source=source)
+
+    def end_stock_round(self) -> None:
+        """Everybody who has a choice passes until the stock round is over."""
+        turn = self.state.turn
+        while isinstance(self.state.frame, StockRound) and self.state.turn == turn:
+            self.play(self.actor, "pass")
 
     @property
     def bank(self) -> int:

@@ -54,7 +54,7 @@ def test_edge_case_3_single_bids_buy_in_a_chain() -> None:
 def test_edge_case_4_bids_rise_by_five() -> None:
     """18CE-5.3 (EC-04): 79 is too little over 75, 80 and 83 will do; with multiples 83 will not."""
     for options, low in (({}, {}), ({"bid_step": "multiple"}, {"bid-not-in-steps": "5.3"})):
-        table = Table18CE(**options)
+        table = Table18CE(4, **options)
         assert table.why_not("A", "bid", private="p:C", price=74)["bid-too-low"] == "5.3"
         table.bid("A C 75")
         assert "bid-too-low" in table.why_not("B", "bid", private="p:C", price=79)
@@ -187,7 +187,7 @@ def test_edge_case_11_the_priority_goes_left_of_the_last_buyer() -> None:
 def test_edge_case_72_endless_passing_lowers_the_cheapest() -> None:
     """18CE-5.9 (EC-72): income eleven times, then E costs 175; a bid starts the count anew."""
     for options, price in (({}, 175), ({"auction_stall": "none"}, 180)):
-        table = Table18CE(**options)
+        table = Table18CE(4, **options)
         table.take("A A", "B B", "C C", "D D")
         pass_round(table, 11)
         assert table.state.cash["A"] == 580 + 11 * 5

@@ -65,18 +65,16 @@ class RepayHandler(Handler):
         most = min(state.cash[debtor], state.loans[debtor])
         return [
             passing(frame.seat),
-            Family("repay_debt", frame.seat, [{"amount": Span(1, most), "company": frame.company}]),
+            Family("repay_debt", frame.seat, [{"amount": Span(1, most)}]),
         ]
 
     def explain(self, state: State, action: Action) -> list[Reason]:
-        frame, debtor = self._asked(state)
+        _, debtor = self._asked(state)
         reasons = wrong_seat(state, action, "repayment")
         if isinstance(action, Pass):
             return reasons
         if not isinstance(action, RepayDebt):
             return [*reasons, not_now(state, action, "repayment", "repay")]
-        if action.company != frame.company:
-            reasons.append(reason(state, "other-debtor-asked", "repayment", debtor=debtor))
         most = min(state.cash[debtor], state.loans[debtor])
         if not 1 <= action.amount <= most:
             reasons.append(reason(state, "cannot-repay", "repayment", amount=action.amount, most=most))

@@ -6,10 +6,9 @@ from highiron.steps import frames as shared
 
 
 class RepayDebt(Action, frozen=True, tag="repay_debt", kw_only=True):
-    """Pay back a part of one's debt when an operating round begins (18CE-13.7); `company` where companies owe."""
+    """Pay back a part of a debt when an operating round begins: one's own, or one's company's (18CE-13.7)."""
 
     amount: int
-    company: str = ""
 
 
 class ExchangeForShare(Action, frozen=True, tag="exchange_for_share", kw_only=True):

@@ -2,10 +2,7 @@
 
 ## Actions
 
-action-repay_debt = { $company ->
-    [none] { $seat } pays back { MONEY($amount) }.
-   *[other] { $company } ({ $seat }) pays back { MONEY($amount) }.
- }
+action-repay_debt = { $seat } pays back { MONEY($amount) }.
 action-exchange_for_share = { $seat } gives { $private } up for a share of { $company } from { $source }.
 kind-repay_debt = pay back a debt
 kind-exchange_for_share = swap a private for a share of any company
@@ -29,6 +26,5 @@ event-debt-repaid = { $debtor } pays back { MONEY($amount) }.
 
 reason-bid-not-in-steps = { MONEY($price) } is no bid here: bids rise in steps of { MONEY($step) }.
 reason-not-floated = { $company } has not floated yet, so its shares cannot be sold.
-reason-other-debtor-asked = { $debtor } is asked now.
 reason-cannot-repay = { MONEY($amount) } cannot be paid back: it must be from { MONEY(1) } to { MONEY($most) }.
 reason-debtor-buys-nothing = Whoever owes the bank money, { MONEY($debt) } here, buys nothing in a stock round.
