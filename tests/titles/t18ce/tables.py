@@ -35,7 +35,7 @@ class Table18CE(Table):
     def hold(self, company: str, par: int = 100, **held: int) -> None:
         """A company whose shares lie so: `hold("JZR", A=6, B=2, pool=1)`; the first seat named directs it."""
         director = next(owner for owner in held if owner != POOL)
-        self.start(company, par, director, **held)
+        self.start(company, par, director, at="", treasury=0, **held)
 
     def price(self, company: str, price: int) -> None:
         """The marker of the company goes to that value, arriving there now."""

@@ -7,7 +7,7 @@ from tests.titles.t18ce.tables import Table18CE
 
 
 def table_with_d(owner: str = "A", **options: str) -> Table18CE:
-    table = Table18CE(**options)
+    table = Table18CE(4, **options)
     table.hold("JZR", B=5, A=1)
     table.hold("NKR", B=3, A=2, pool=1)
     table.give_private("p:D", owner)

@@ -30,7 +30,7 @@ class Limits:
         return self.certificates[max(LEAST_PLAYERS, len(state.facts.seats) - len(state.bankrupt))]
 
 
-def of_shares(state: State, company: str) -> int:
+def of_shares(state: State, company: str, seat: str) -> int:
     """All of a 2-share company, 60 % of the others (1817-2.2)."""
     shares = state.charter(company).shares
     return shares if shares == 2 else shares * 3 // 5

@@ -54,6 +54,7 @@ reason-private-not-for-sale = { $why ->
  }
 reason-not-the-current-private = { $private } cannot be bought yet. Bid on it, or buy { $current }, which is first in line.
 reason-no-bid-on-current-private = { $private } is first in line: buy it for its price instead of bidding.
+reason-bid-not-in-steps = { MONEY($price) } cannot be bid: bids go in steps of { MONEY($step) }.
 reason-bid-too-low = A bid of { MONEY($price) } is too low: bid at least { MONEY($least) }.
 reason-other-private-in-auction = The bidding is about { $private } now. Raise on it or pass.
 reason-card-not-in-hand = You do not hold { $card }. Choose one of the cards you have drawn.

@@ -69,7 +69,6 @@ event-loan-repaid = { $company } repays { MONEY($amount) }.
 
 end-last_train = the rounds after the first 8-train are over
 
-reason-bid-not-in-steps = { MONEY($price) } cannot be bid: bids go in steps of { MONEY($step) }.
 reason-bid-above-face = { MONEY($price) } is more than the face value of { MONEY($face) }, and no bid may be.
 reason-bid-too-high = { MONEY($price) } is too much: the highest bid is { MONEY($most) }.
 reason-bid-not-payable = { $seat } cannot pay { MONEY($price) } exactly with cash and privates. Bid another amount or pass.

@@ -24,7 +24,6 @@ event-debt-repaid = { $debtor } pays back { MONEY($amount) }.
 
 ## Reasons
 
-reason-bid-not-in-steps = { MONEY($price) } is no bid here: bids rise in steps of { MONEY($step) }.
 reason-not-floated = { $company } has not floated yet, so its shares cannot be sold.
 reason-cannot-repay = { MONEY($amount) } cannot be paid back: it must be from { MONEY(1) } to { MONEY($most) }.
 reason-debtor-buys-nothing = Whoever owes the bank money, { MONEY($debt) } here, buys nothing in a stock round.
