@@ -4,7 +4,7 @@ A `Table` opens with the first position of a game. Its methods `set_…`, `start
 taking all money from the bank and all tiles and trains from the supply; `stock_turn`, `operating_turn` and
 `operating_round` say whose move it is. After that `play`, `may` and `why_not` ask the engine, and check on the way that
 `legal` and `explain` agree, that every reason can be read, that no money appears or vanishes, and that every company
-keeps its ten shares.
+keeps its shares.
 """
 
 from typing import Any
@@ -42,6 +42,7 @@ class Table:
         self.facts = facts
         self.state: State = catalogue.new_state(facts)
         self.events: list[Event] = []  # what the last play or settling set off
+        self.stock_frame: Any = facts.rules.handlers["stock_round"].sort()
         self.turn_frame: Any = facts.rules.handlers["operating_turn"].sort()
         self.round_frame: Any = facts.rules.handlers["operating_round"].sort()
 
@@ -164,7 +165,7 @@ class Table:
         """A stock round that this seat, the holder of the priority deal, opens."""
         self._leave_auction(turn)
         self.state.priority = seat
-        self._ask(StockRound(seat=seat))
+        self._ask(self.stock_frame(seat=seat))
 
     def operating_turn(
         self, company: str, step: str = "track", *, turn: int = 2, number: int = 1, of: int = 1, revenue: int = 0
@@ -287,5 +288,6 @@ class Table:
         assert sum(state.cash.values()) == self.facts.rules.money(state), "money appeared or vanished"
         assert min((amount for owner, amount in state.cash.items() if owner != BANK), default=0) >= 0
         for company, held in state.shares.items():
-            assert sum(held.values()) == self.facts.corporations[company].charter.shares, f"shares of {company}"
+            shorts = sum(state.shorts.get(company, {}).values())
+            assert sum(held.values()) - shorts == state.charter(company).shares, f"shares of {company}"
             assert min(held.values()) >= 0, f"shares of {company}"

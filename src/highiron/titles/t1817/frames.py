@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from highiron.core.frames import Frame
-from highiron.steps.frames import Bidding, OperatingRound, OperatingTurn, StockRound
+from highiron.steps.frames import Bidding, OperatingRound, OperatingTurn, StockRound, TurnFrame
 
 # --- the auction of privates -----------------------------------------------------------------------------------
 
@@ -102,3 +102,70 @@ class CashCrisis(Frame, frozen=True, tag="cash_crisis", kw_only=True):
     company: str  # what had to be paid for
     first: str  # whose debt is settled first; then the others clockwise
     due: int = 0  # interest of the company that its president could not pay
+
+
+# --- the merger and acquisition round --------------------------------------------------------------------------
+
+
+class MergerRound(Frame, frozen=True, tag="merger_round", kw_only=True):
+    """Part A: companies convert and merge. Order and zones are noted as it begins (1817-6.2, 1817-6.3)."""
+
+    round: ClassVar[str] = "merger"
+
+    number: int
+    of: int
+    then_of: int  # operating rounds of the next set
+    waiting: tuple[str, ...]  # white companies still to be asked
+    order: tuple[str, ...]  # all companies in operating order
+    red: tuple[str, ...] = ()
+    grey: tuple[str, ...] = ()
+    grown: tuple[str, ...] = ()  # companies that have converted or merged (1817-6.8)
+
+
+class MergerTurn(TurnFrame, frozen=True, tag="merger_turn", kw_only=True):
+    """What one company does in part A."""
+
+    company: str
+    grew: str = ""  # convert or merge
+    declined: tuple[tuple[str, str], ...] = ()  # partner and survivor of mergers that were declined
+    traders: tuple[str, ...] = ()  # players still to trade its shares; the first one is asked
+    traded: tuple[str, ...] = ()  # those who have
+
+
+class TokenChoice(Frame, frozen=True, tag="token_choice", kw_only=True):
+    """A company may have too many tokens on the map after a merger or a sale (1817-6.29)."""
+
+    company: str
+
+
+class SaleRound(Frame, frozen=True, tag="sale_round", kw_only=True):
+    """Parts B to D: companies are sold."""
+
+    round: ClassVar[str] = "sale"
+
+    number: int
+    of: int
+    then_of: int
+    waiting: tuple[str, ...]  # companies still to be put up
+    red: tuple[str, ...] = ()  # in liquidation since before the round, and so on
+    grey: tuple[str, ...] = ()
+
+
+class Sale(TurnFrame, frozen=True, tag="sale", kw_only=True):
+    """One company is sold (1817-6.31)."""
+
+    company: str
+    kind: str  # liquidation, takeover or friendly
+    first: str  # its president, or the last one: bidding begins on his left
+    set_aside_cash: int = 0  # of a company in liquidation; the bank keeps it meanwhile (1817-6.33)
+    set_aside_loans: int = 0  # in dollars; not yet back in the Bank of New York
+    winner: str = ""
+    price: int = 0
+    buyer: str = ""
+    assumed: int = 0  # loans taken over by the buyer and not repaid
+
+
+class SaleBidding(Bidding, frozen=True, tag="sale_bidding", kw_only=True):
+    """The company of the sale below is bid for (1817-6.34)."""
+
+    company: str

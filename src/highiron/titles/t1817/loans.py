@@ -6,6 +6,7 @@ from highiron.core.events import Event, Reason
 from highiron.core.ids import BANK
 from highiron.core.shares import move_price
 from highiron.core.state import State
+from highiron.titles.t1817.frames import Sale
 from highiron.flow.checks import reason
 
 LOAN: Final = 100
@@ -23,8 +24,9 @@ def loans_out(state: State) -> int:
 
 
 def loans_left(state: State) -> int:
-    """How many the bank still has."""
-    return LOANS - loans_out(state)
+    """How many the bank still has; those of a company that is being liquidated are not back yet (1817-6.33)."""
+    aside = sum(frame.set_aside_loans for frame in state.frames if isinstance(frame, Sale))
+    return LOANS - loans_out(state) - aside // LOAN
 
 
 def loan_limit(state: State, company: str) -> int:

@@ -9,7 +9,7 @@ from highiron.core.handler import Handler
 from highiron.core.ids import BANK
 from highiron.core.state import State
 from highiron.steps.depot import DiscardHandler
-from highiron.steps.offers import Deal, OfferHandler, nothing_follows
+from highiron.steps.offers import Deal, nothing_follows
 from highiron.steps.operating import OperatingTurns
 from highiron.steps.run import RunStep
 from highiron.steps.token import TokenStep
@@ -40,7 +40,7 @@ def pay_mail(state: State, events: list[Event]) -> None:
             state.pay(BANK, owner, amount, events, "mail")
 
 
-def operating_handlers(facts: Facts, rounds: Rounds, track: TrackStep) -> list[Handler]:
+def operating_handlers(facts: Facts, rounds: Rounds, track: TrackStep, deals: dict[str, Deal]) -> list[Handler]:
     """What operating rounds need; `rounds` is told what begins and ends one."""
     options = facts.options
     assumed = options["train_sale_consent"] == "assumed"
@@ -60,6 +60,7 @@ def operating_handlers(facts: Facts, rounds: Rounds, track: TrackStep) -> list[H
         TrainCheck(),
         BridgeStep(options["bridge_window"] == "until_interest"),
     )
+    deals["buy_train"] = Deal("train-deals", trains.complete, nothing_follows)
     rounds.at_start = pay_mail
     rounds.at_end = export
     return [
@@ -67,5 +68,4 @@ def operating_handlers(facts: Facts, rounds: Rounds, track: TrackStep) -> list[H
         turn,
         DiscardHandler(False, as_listed=True),
         CashCrisisHandler(options["crisis_bundle"] == "single", options["bankruptcy_check"] == "declared"),
-        OfferHandler({"buy_train": Deal("train-deals", trains.complete, nothing_follows)}),
     ]

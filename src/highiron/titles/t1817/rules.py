@@ -5,11 +5,13 @@ from highiron.core.handler import Handler
 from highiron.core.rules import Rules
 from highiron.core.state import State
 from highiron.steps.floating import Floats
+from highiron.steps.offers import Deal, OfferHandler
 from highiron.titles.t1817.company_turn import CompanyTurn
 from highiron.titles.t1817.crisis import end_with_last_player
 from highiron.titles.t1817.dividends import price_after_dividend
 from highiron.titles.t1817.ipo import HomeHandler, Ipo, IpoBiddingHandler, PaymentHandler, SizeHandler
 from highiron.titles.t1817.laws import LAWS
+from highiron.titles.t1817.merging import merger_handlers
 from highiron.titles.t1817.operating import operating_handlers
 from highiron.titles.t1817.rounds import Rounds, ends
 from highiron.titles.t1817.route_rules import rules_of
@@ -64,6 +66,7 @@ def make_rules(facts: Facts, certificates: dict[int, int], sizes: dict[str, tupl
         begin_operating=rounds.begin_operating,
         at_end=at_end.move,
     )
+    deals: dict[str, Deal] = {}
     handlers: list[Handler] = [
         SeedAuctionHandler(rounds.begin_stock),
         SeedBiddingHandler(),
@@ -72,7 +75,9 @@ def make_rules(facts: Facts, certificates: dict[int, int], sizes: dict[str, tupl
         IpoBiddingHandler(),
         SizeHandler(sizes),
         PaymentHandler(),
-        *operating_handlers(facts, rounds, track),
+        *operating_handlers(facts, rounds, track, deals),
+        *merger_handlers(facts, rounds, deals),
+        OfferHandler(deals),
     ]
     return Rules(
         handlers,

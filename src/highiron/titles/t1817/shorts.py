@@ -45,7 +45,7 @@ def close_pairs(state: State, company: str, events: list[Event]) -> None:
     held = state.shares[company]
     for owner in list(sold):
         loose = held.get(owner, 0)
-        if owner == POOL and company not in state.presidents:
+        if owner == state.presidents.get(company, POOL):
             loose -= state.charter(company).president_shares  # that certificate closes nothing
         pairs = min(sold[owner], loose)
         if pairs <= 0:

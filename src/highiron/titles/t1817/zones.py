@@ -3,6 +3,7 @@
 from typing import Final
 
 from highiron.core.events import Event
+from highiron.core.market import Cell, Market
 from highiron.core.shares import move_price
 from highiron.core.state import State
 
@@ -32,3 +33,8 @@ def put_into_liquidation(state: State, company: str, events: list[Event]) -> Non
     """To the red space, behind those that came before (1817-2.25)."""
     events.append(Event("liquidation-began", {"company": company}))
     move_price(state, company, state.facts.market.cells_with(RED)[0], events)
+
+
+def cell_at_most(market: Market, price: int) -> Cell:
+    """The white space with that price, or the next lower one (1817-6.13)."""
+    return max((facts.price, cell) for cell, facts in market.cells.items() if 0 < facts.price <= price)[1]

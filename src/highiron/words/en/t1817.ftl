@@ -137,3 +137,51 @@ reason-loan-closes-repaying = { $company } has taken a loan after its interest. 
 reason-both-cities-of-hex = A run cannot visit both cities of { $places }: they count as one.
 reason-shares-left-to-sell = { $seat } can still sell shares. Bankrupt is only who has nothing left to sell.
 reason-one-share-at-a-time = { $count } shares cannot be sold at once: one at a time, until the debt is paid.
+## The merger and acquisition round
+
+step-merger_round = conversions and mergers
+step-merger_turn = the growth of a company
+step-grow = converting or merging
+step-share_trade = trading shares of the company that has grown
+step-repay = repaying loans
+step-token_choice = the choice of tokens
+step-sale_round = the sales of companies
+step-sale = the sale of a company
+step-put_up = offering a company for sale
+step-buyer = the choice of the company that buys
+step-sale_bidding = the bidding for a company
+
+frame-merger_round = companies convert and merge
+frame-merger_turn = { $seat } is asked about the growth of { $company }
+frame-token_choice = { $seat } must take a token of { $company } from the map
+frame-sale_round = companies are sold
+frame-sale = { $seat } is asked about the sale of { $company }
+frame-sale_bidding = { $seat } may bid more than { MONEY($price) } for { $company }
+
+event-merger-round-began = Turn { $turn }: conversions and mergers after operating round { $number } begin.
+event-sale-round-began = Turn { $turn }: sales of companies after operating round { $number } begin.
+event-converted = { $company } converts to { $shares } shares.
+event-merger-proposed = { $seat } asks { $to } to agree: { $company } merges with { $target }.
+event-token-removed = { $company } takes its token from { $hex }.
+event-company-put-up = { $kind ->
+    [liquidation] { $company } is liquidated: its trains, tokens and privates are for sale.
+    [takeover] { $company } can be taken over.
+   *[other] { $company } may be offered for sale.
+ }
+event-company-offered = { $seat } offers { $company } for sale.
+event-nobody-bids = Nobody bids for { $company }.
+event-company-sold = { $company } buys { $target } for { MONEY($price) }.
+event-company-liquidated = Nobody wants { $company }: its trains, tokens and privates leave the game.
+event-shares-settled = Every share of { $company } is worth { MONEY($per_share) }.
+
+reason-not-a-partner = { $company } cannot merge with { $target }. It merges with another company of its size that has a price and has not grown in this round.
+reason-nobody-would-direct = Nobody would have two shares of { $company } and { $target } together, so they cannot merge.
+reason-does-not-survive = { $company } cannot be the company that stays.
+reason-merger-was-declined = The president of { $target } has declined that in this turn.
+reason-other-company-traded = Only shares of { $company } are traded now.
+reason-president-does-not-sell = The president of { $company } does not sell now. Buy from its treasury or pass.
+reason-only-from-treasury = Shares of { $company } are bought from its treasury now.
+reason-token-stays = { $company } cannot take that token from { $hex } ({ $stop }). Choose one of those that are too many.
+reason-other-company-on-sale = { $company } is on sale now.
+reason-cannot-be-the-buyer = { $company } cannot buy for { MONEY($price) }. Choose a company of yours that has a price and the means.
+reason-loans-above-limit = { $company } has more loans than its limit. Repay some of those it has taken over.
