@@ -12,11 +12,12 @@ from typing import Any
 from highiron.core.actions import Action, EndGame, action_from_data
 from highiron.core.events import Event
 from highiron.core.families import Family
+from highiron.core.frames import Frame
 from highiron.core.ids import BANK, POOL
 from highiron.core.shares import is_afloat, operating_order, unsold_at
 from highiron.core.state import State
 from highiron.flow import engine
-from highiron.steps.frames import OperatingRound, OperatingTurn, StockRound
+from highiron.steps.frames import OperatingTurn
 from highiron.steps.operating import home_stop
 from highiron.titles import catalogue
 from tests.words.reading import read
@@ -42,7 +43,6 @@ class Table:
         self.facts = facts
         self.state: State = catalogue.new_state(facts)
         self.events: list[Event] = []  # what the last play or settling set off
-        self.stock_frame: Any = facts.rules.handlers["stock_round"].sort()
         self.turn_frame: Any = facts.rules.handlers["operating_turn"].sort()
         self.round_frame: Any = facts.rules.handlers["operating_round"].sort()
 
@@ -165,7 +165,7 @@ class Table:
         """A stock round that this seat, the holder of the priority deal, opens."""
         self._leave_auction(turn)
         self.state.priority = seat
-        self._ask(self.stock_frame(seat=seat))
+        self._ask(self.facts.rules.handlers["stock_round"].sort()(seat=seat))
 
     def operating_turn(
         self, company: str, step: str = "track", *, turn: int = 2, number: int = 1, of: int = 1, revenue: int = 0
@@ -204,7 +204,7 @@ class Table:
         state.turn = turn
         state.privates = {private: owner for private, owner in state.privates.items() if owner != BANK}
 
-    def _ask(self, *frames: StockRound | OperatingRound | OperatingTurn) -> None:
+    def _ask(self, *frames: Frame) -> None:
         self.state.frames = frames
         self.events = []
         engine.settle(self.state, self.events)

@@ -3,6 +3,7 @@
 import pytest
 
 from highiron.titles.t1817.bidding import most_of_player
+from highiron.titles.t1817.frames import Sale
 from highiron.titles.t1817.loans import LOANS, loans_left
 from tests.titles.t1817.boardroom import SITE, Boardroom
 
@@ -11,12 +12,11 @@ BOTH = pytest.mark.parametrize("preset", ["", SITE])
 
 def finish(table: Boardroom) -> None:
     """The buyer neither borrows nor repays more than it must."""
-    while table.kinds() & {"take_loan", "repay_loan"}:
-        table.play(table.actor, "pass" if "pass" in table.kinds() else "repay_loan", **_buyer(table))
-
-
-def _buyer(table: Boardroom) -> dict[str, str]:
-    return {} if "pass" in table.kinds() else {"company": getattr(table.state.frame, "buyer", "")}
+    while isinstance(table.state.frame, Sale) and table.state.frame.buyer:
+        if "pass" in table.kinds():
+            table.play(table.actor, "pass")
+        else:
+            table.play(table.actor, "repay_loan", company=table.state.frame.buyer)
 
 
 # --- liquidation -------------------------------------------------------------------------------------------------
@@ -71,8 +71,8 @@ def test_bids_in_a_liquidation() -> None:
     assert table.why_no_bid("B", 15) == {"bid-not-in-steps": "6.34"}
     assert table.why_no_bid("B", 2010) == {"bid-too-high": "6.37"}
     assert table.why_no_bid("A", 10)["not-your-turn"] == "6.34"
-    table.bid("B", 2000)
-    assert table.cash("UR") == 0 and table.loans("UR") == 10 and table.price("UR") == "G3"
+    table.bid("B", 2000)  # with the $15 of the mail contract when the next operating round begins
+    assert table.cash("UR") == 15 and table.loans("UR") == 10 and table.price("UR") == "G3"
 
 
 def test_a_company_without_a_president() -> None:

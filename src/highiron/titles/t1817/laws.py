@@ -3,7 +3,7 @@
 from highiron.core.ids import BANK
 from highiron.core.laws import only_companies_own
 from highiron.core.state import State
-from highiron.titles.t1817.frames import CashCrisis, IpoPayment
+from highiron.titles.t1817.frames import CashCrisis, IpoPayment, Sale
 from highiron.titles.t1817.loans import LOAN, loan_limit, loans_left
 
 
@@ -49,22 +49,29 @@ def _is_in_auction(state: State, company: str) -> bool:
 
 
 def shorts_are_paired(state: State) -> list[str]:
-    """Nobody has a share and a short of one company (1817-4.25)."""
+    """Nobody has a share and a short of one company; a president's certificate closes none (1817-4.25)."""
     return [
         f"{owner} has no share beside a short of {company}"
         for company, sold in state.shorts.items()
         for owner, count in sold.items()
-        if count <= 0 or (owner in state.facts.seats and state.held(company, owner))
+        if count <= 0 or (owner in state.facts.seats and _singles(state, company, owner))
     ]
 
 
+def _singles(state: State, company: str, seat: str) -> int:
+    """Shares that could close a short."""
+    kept = state.charter(company).president_shares if state.presidents.get(company) == seat else 0
+    return state.held(company, seat) - kept
+
+
 def loans_are_limited(state: State) -> list[str]:
-    """Loans are of 100 each, 70 in all, and no company has more than its limit (1817-2.26)."""
+    """Loans are of 100 each, 70 in all, and a company has no more than its limit, unless it is buying (1817-2.26)."""
+    buyers = [frame.buyer for frame in state.frames if isinstance(frame, Sale)]
     broken = ["there are 70 loans"] if loans_left(state) < 0 else []
     for company, owed in state.loans.items():
         if owed % LOAN or owed <= 0:
             broken.append(f"{company} owes whole loans")
-        if owed > LOAN * loan_limit(state, company):
+        if owed > LOAN * loan_limit(state, company) and company not in buyers:
             broken.append(f"{company} keeps its limit of loans")
     return broken
 

@@ -6,8 +6,8 @@ from highiron.core.events import Event, Reason
 from highiron.core.ids import BANK
 from highiron.core.shares import move_price
 from highiron.core.state import State
-from highiron.titles.t1817.frames import Sale
 from highiron.flow.checks import reason
+from highiron.titles.t1817.frames import Sale
 
 LOAN: Final = 100
 LOANS: Final = 70

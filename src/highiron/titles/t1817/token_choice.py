@@ -18,7 +18,9 @@ class TokenChoiceHandler(ChoiceHandler):
     """The president takes tokens from the map, one after the other, until none is too many."""
 
     frame: ClassVar[type[Frame]] = TokenChoice
-    offers, refused, rule = "remove_token", "token-stays", "token-choice"
+    offers = "remove_token"
+    refused = "token-stays"
+    rule = "token-choice"
 
     def company(self, state: State) -> str:
         frame = state.frame
