@@ -286,8 +286,12 @@ class Table:
     def _check(self) -> None:
         state = self.state
         assert sum(state.cash.values()) == self.facts.rules.money(state), "money appeared or vanished"
-        assert min((amount for owner, amount in state.cash.items() if owner != BANK), default=0) >= 0
+        self._check_debts()
         for company, held in state.shares.items():
             shorts = sum(state.shorts.get(company, {}).values())
             assert sum(held.values()) - shorts == state.charter(company).shares, f"shares of {company}"
             assert min(held.values()) >= 0, f"shares of {company}"
+
+    def _check_debts(self) -> None:
+        """Nobody but the bank is below zero."""
+        assert min((amount for owner, amount in self.state.cash.items() if owner != BANK), default=0) >= 0

@@ -4,6 +4,7 @@ from highiron.core.events import Event
 from highiron.core.ids import POOL
 from highiron.flow import engine
 from highiron.titles.t1817.frames import Sale, SaleBidding
+from highiron.titles.t1817.laws import debts_are_pending
 from highiron.titles.t1817.loans import LOAN, loans_of
 from highiron.titles.t1817.merger_round import begin_mergers
 from highiron.titles.t1817.stations import set_size, set_tokens
@@ -140,3 +141,7 @@ class Boardroom(Table):
     def put_up(self) -> list[str]:
         """The companies put up by the last play."""
         return [args["company"] for args in self.happened("company-put-up")]
+
+    def _check_debts(self) -> None:
+        """Only players who are asked how to pay are below zero."""
+        assert not debts_are_pending(self.state)
