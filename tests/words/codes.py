@@ -38,8 +38,9 @@ def collect(without: tuple[str, ...] = ()) -> tuple[Codes, Codes, list[str]]:
                     _enter(reasons, call, 0, {"places"}, unread, where)
                 elif kind == "unknown_name" and isinstance(call.args[1], ast.Constant):
                     _add(reasons, f"unknown-{call.args[1].value!s}", {"name", "example", "why"})
-                elif kind == "check" and isinstance(call.args[0], ast.Constant) and room == "flow":
-                    _add(reasons, f"unknown-{call.args[0].value!s}", {"name", "example", "why"})
+    # The engine looks up every name in an action before a handler sees it.
+    for field in ("seat", "company", "private", "hex", "tile", "rotation", "train"):
+        _add(reasons, f"unknown-{field}", {"name", "example", "why"})
     return events, reasons, unread
 
 

@@ -48,8 +48,13 @@ NAMES = {"A": "Anna", "B": "Ben", "C": "Chloé", "D": "Dora"}
         ("game-ended", {"why": "bank"}, "The game is over: the bank is broken."),
         (
             "train-ran",
-            {"company": "NYC", "train": "2", "path": ["E19.0", "E21", "E23.0"], "revenue": 50},
+            {"company": "NYC", "train": "2", "path": ["E19.0", "E21", "E23.0"], "revenue": 50, "mode": ""},
             "NYC runs its 2-train E19.0–E21–E23.0 for $50.",
+        ),
+        (
+            "train-ran",
+            {"company": "JHR", "train": "3", "path": ["G14.0", "G16.0"], "revenue": 50, "mode": "freight"},
+            "JHR runs its 3-train with a wagon G14.0–G16.0 for $50.",
         ),
     ],
 )

@@ -27,6 +27,7 @@ class Placements:
         regrouping: tuple[str, ...] = (),
         most_exits: tuple[str, ...] = (),
         open_borders: bool = False,
+        covering: tuple[str, ...] = (),
     ) -> None:
         self.plan = plan
         self.tiles = tiles
@@ -35,6 +36,7 @@ class Placements:
         self.regrouping = regrouping  # tiles on which stops of the old one may become one or come apart (1817-2.42)
         self.most_exits = most_exits  # tiles that lie only where the hex takes no more exits than they have (1817-2.43)
         self.open_borders = open_borders  # track may lead off the map and to blank sides (18CE gap 17)
+        self.covering = covering  # tiles that keep nothing but the exits of what they replace (18CE-C8)
         self._known: dict[tuple[str, str, int], tuple[Placement, ...]] = {}
 
     def candidates(self, hex_id: str, placed: tuple[str, int] | None) -> tuple[str, ...]:
@@ -88,6 +90,8 @@ class Placements:
         found = shape.keeps(old)
         if found is None and tile_id in self.regrouping:
             found = shape.regroups(old)
+        if found is None and tile_id in self.covering:
+            found = shape.covers(old)
         return found
 
     def bad_edges(self, hex_id: str, exits: int) -> list[int]:

@@ -130,13 +130,19 @@ def pass_presidency(state: State, company: str, events: list[Event]) -> None:
         events.append(Event("presidency-passed", {"company": company, "from": president, "to": other}))
 
 
-def sell_shares(state: State, seat: str, company: str, count: int, price: int, events: list[Event]) -> None:
-    """Sell to the pool: money first, then presidency, then the market moves down (1830-4.2.2)."""
+def sell_shares(
+    state: State, seat: str, company: str, count: int, price: int, events: list[Event], keeps_president: bool = False
+) -> None:
+    """Sell to the pool: money first, then presidency, then the market moves down (1830-4.2.2).
+
+    `keeps_president`: whoever overtakes the president waits for the next deal in the company (18CE-C5b).
+    """
     state.move_shares(company, seat, POOL, count)
     events.append(Event("shares-sold", {"seat": seat, "company": company, "count": count, "price": price}))
     state.pay(BANK, seat, price * count, events, "shares")
     target = state.facts.rules.price_after_sale(state, company, seat, count)
-    pass_presidency(state, company, events)
+    if not keeps_president:
+        pass_presidency(state, company, events)
     move_price(state, company, target, events)
 
 

@@ -168,6 +168,16 @@ class Shape:
                 return None
         return tuple(target) if self._keeps_links(old, target) else None
 
+    def covers(self, old: "Shape") -> tuple[int, ...] | None:
+        """The same where nothing but the exits must stay (18CE-C8): cities and towns may come, go or change."""
+        if old.exits & ~self.exits:
+            return None
+        target: list[int] = []
+        for index in range(len(old.stops)):
+            fitting = self._fitting(old._edges_of(index))
+            target.append(fitting[0] if len(fitting) == 1 else 0 if self.stops else -1)
+        return tuple(target)
+
     def _edges_of(self, stop: int) -> list[int]:
         """Edges that lead to the stop directly."""
         return [edge for edge in self.stop_edges[stop] if edge < EDGES]

@@ -33,6 +33,15 @@ class PrivatesStep(Step[OperatingTurn]):
         """What this title has against the purchase of that private, besides phase, owner, price and money."""
         return []
 
+    def price_range(self, state: State, private: str) -> tuple[int, int]:
+        """The lowest and the highest price; no corporation may buy it where the highest is 0."""
+        facts = state.facts.privates[private]
+        return facts.price_low, facts.price_high
+
+    def sells(self, state: State, company: str, owner: str) -> bool:
+        """Whether the owner may sell to the company: players do."""
+        return owner in state.facts.seats
+
     def on_bought(self, state: State, company: str, private: str, events: list[Event]) -> None:
         """What a purchase brings besides the private."""
 
@@ -44,11 +53,11 @@ class PrivatesStep(Step[OperatingTurn]):
         cash = state.cash[company]
         boxes: list[Box] = []
         for private, owner in state.privates.items():
-            facts = state.facts.privates[private]
-            if facts.price_high and facts.price_low <= cash and owner in state.facts.seats:
+            low, high = self.price_range(state, private)
+            if high and low <= cash and self.sells(state, company, owner):
                 if self.against(state, turn, private):
                     continue
-                price = Span(facts.price_low, min(facts.price_high, cash))
+                price = Span(low, min(high, cash))
                 boxes.append({"company": company, "private": private, "price": price})
         return boxes
 
@@ -61,16 +70,15 @@ class PrivatesStep(Step[OperatingTurn]):
         if isinstance(action, Pass):
             return [] if current else [not_now(state, action, "step-order", asked_step(state))]
         assert isinstance(action, BuyPrivate)
-        facts = state.facts.privates[action.private]
+        low, high = self.price_range(state, action.private)
         reasons: list[Reason] = []
         if not state.phase_facts.corporations_buy_privates:
             reasons.append(reason(state, "phase-forbids", "private-purchase", phase=state.phase_facts.id))
-        if not state.is_seat(state.privates.get(action.private, "")):
+        if not self.sells(state, turn.company, state.privates.get(action.private, "")):
             reasons.append(private_not_for_sale(state, action.private, "private-purchase"))
-        if not facts.price_high:
+        if not high:
             reasons.append(reason(state, "private-never-sold", "private-never-sold", private=action.private))
-        elif not facts.price_low <= action.price <= facts.price_high:
-            low, high = facts.price_low, facts.price_high
+        elif not low <= action.price <= high:
             reasons.append(reason(state, "price-out-of-range", "private-price", price=action.price, low=low, high=high))
         reasons += self.against(state, turn, action.private)
         return reasons + short_of_cash(state, turn.company, action.price, "private-purchase")
@@ -82,8 +90,9 @@ class PrivatesStep(Step[OperatingTurn]):
             return
         assert isinstance(action, BuyPrivate)
         owner = state.privates[action.private]
-        if self.ask_owner and owner != action.seat:
-            propose(state, action, owner, events)
+        seller = state.presidents.get(owner, owner)
+        if self.ask_owner and seller != action.seat:
+            propose(state, action, seller, events)
         else:
             self.complete(state, action, events)
 

@@ -58,7 +58,8 @@ class RunStep(Step[OperatingTurn]):
         assert isinstance(action, RunTrains)
         checked = check_runs(state, turn.company, action.runs)
         for run, bill in zip(action.runs, checked.bills, strict=True):
-            args = {"company": turn.company, "train": run.train, "path": list(run.path), "revenue": bill.total}
+            mode, path, total = bill.mode.code, list(run.path), bill.total
+            args = {"company": turn.company, "train": run.train, "path": path, "revenue": total, "mode": mode}
             events.append(Event("train-ran", args))
         next_step(state, turn, revenue=checked.revenue)
 

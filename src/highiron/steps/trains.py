@@ -240,9 +240,7 @@ class BuyTrains(Step[OperatingTurn]):
         if action.trade_in:
             state.trains[company] = without(state.trains[company], action.trade_in)
             state.trains[POOL] = (*state.trains[POOL], action.trade_in)
-        self.money.contribute(state, company, action.price, events)
-        payee = BANK if action.source in (DEPOT, POOL) else action.source
-        state.pay(company, payee, action.price, events, "train")
+        self.pay_for(state, action, events)
         first = take_train(state, action.source, company, action.train)
         args = {"company": company, "train": action.train, "source": action.source, "price": action.price}
         events.append(Event("train-bought", args))
@@ -251,6 +249,12 @@ class BuyTrains(Step[OperatingTurn]):
             start_phase(state, first, events)
             self.at_phase(state, first, events)
             ask_discards(state)
+
+    def pay_for(self, state: State, action: BuyTrain, events: list[Event]) -> None:
+        """The company pays, with what others contribute."""
+        self.money.contribute(state, action.company, action.price, events)
+        payee = BANK if action.source in (DEPOT, POOL) else action.source
+        state.pay(action.company, payee, action.price, events, "train")
 
 
 def has_room(state: State, company: str) -> bool:

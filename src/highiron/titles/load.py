@@ -90,6 +90,8 @@ def read_facts(
             {kind: tuple(first) for kind, first in data["first_tiles"].items()},
             tuple(data.get("regrouping", ())),
             tuple(data.get("most_exits", ())),
+            bool(data.get("open_borders", False)),
+            tuple(data.get("covering", ())),
         ),
         "bank_breaks_at": 0,
         "rule_numbers": KeysAsNumbers(),

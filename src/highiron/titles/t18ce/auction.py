@@ -15,6 +15,7 @@ from highiron.steps.frames import SetPar, StandingBid
 from highiron.steps.rounds import begin_stock_round
 from highiron.titles.t18ce.frames import Auction
 from highiron.titles.t18ce.privates import A, F, gift_company, mark_shanghai
+from highiron.titles.t18ce.stations import reserve_homes
 
 STALL = 10  # payments in a row after which the cheapest private gets cheaper too (18CE-5.9)
 
@@ -103,4 +104,5 @@ def begin(state: State, events: list[Event]) -> None:
     seed_random(state, state.random)
     state.priority = shuffled(state, state.facts.seats)[0]
     mark_shanghai(state)
+    reserve_homes(state)
     state.push(Auction(seat=state.priority, opener=state.priority))

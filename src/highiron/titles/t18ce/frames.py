@@ -19,6 +19,21 @@ class ExchangeForShare(Action, frozen=True, tag="exchange_for_share", kw_only=Tr
     source: str
 
 
+class BuyWagon(Action, frozen=True, tag="buy_wagon", kw_only=True):
+    """Buy a wagon set from the bank (`depot`), or by option from another company (18CE-12.6)."""
+
+    company: str
+    source: str
+    price: int
+
+
+class Borrow(Action, frozen=True, tag="train_loan", kw_only=True):
+    """Buy the train that must be bought and owe the bank so much of its price (18CE-13.4)."""
+
+    company: str
+    amount: int
+
+
 class Auction(shared.Auction, frozen=True, tag="auction", kw_only=True):
     """The auction with the number of times that everybody passed and the privates paid (18CE-5.9)."""
 
@@ -30,11 +45,26 @@ class Round(shared.OperatingRound, frozen=True, tag="operating_round", kw_only=T
 
     opening: tuple[str, ...] = ()  # interest, income, private_tile: what is still to be done (18CE-7.1)
     fixed: tuple[str, ...] = ()  # the order settled when it began, where it is (18CE-19.14)
+    tiled: str = ""  # the company that has laid B's tile in place of its own (18CE-19.3)
     last: int = 0  # the round of this set after which the game ends, where that is not the end of a set (18CE-17.2)
 
 
 class Turn(shared.OperatingTurn, frozen=True, tag="operating_turn", kw_only=True):
     """A company's turn."""
+
+    lent: int = 0  # what the bank lends for the train that is being bought (18CE-13.10)
+
+
+class PrivateTile(Frame, frozen=True, tag="private_tile", kw_only=True):
+    """The company that owns B may lay its tile (18CE-2.5)."""
+
+    company: str
+
+
+class EStation(Frame, frozen=True, tag="e_station", kw_only=True):
+    """A company that has bought E may replace its marker (18CE-2.8)."""
+
+    company: str
 
 
 class Repay(Frame, frozen=True, tag="repay", kw_only=True):

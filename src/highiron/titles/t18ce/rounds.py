@@ -15,10 +15,11 @@ from highiron.steps.depot import ask_discards
 from highiron.steps.frames import OperatingRound, OperatingTurn
 from highiron.steps.operating import OperatingRoundHandler
 from highiron.steps.rounds import begin_stock_round
-from highiron.steps.token import place
 from highiron.titles.t18ce import phases
 from highiron.titles.t18ce.debts import charge_interest, owes_anything
 from highiron.titles.t18ce.frames import Round, Turn
+from highiron.titles.t18ce.private_tile import PrivateTileHandler
+from highiron.titles.t18ce.stations import place_home
 from highiron.titles.t18ce.wagons import end_first_round
 
 INTEREST, INCOME, TILE = "interest", "income", "private_tile"
@@ -48,6 +49,9 @@ class Operating(OperatingRoundHandler):
     frame: ClassVar[type[Frame]] = Round
     turn: ClassVar[type[OperatingTurn]] = Turn
 
+    def __init__(self, private_tile: PrivateTileHandler) -> None:
+        self.private_tile = private_tile
+
     def settle(self, state: State, events: list[Event]) -> bool:
         frame = state.frame
         assert isinstance(frame, Round)
@@ -60,11 +64,8 @@ class Operating(OperatingRoundHandler):
         elif frame.opening[0] == INCOME:
             pay_privates(state, events)
         else:
-            self.ask_private_tile(state)
+            self.private_tile.ask(state)  # 18CE-2.5
         return True
-
-    def ask_private_tile(self, state: State) -> None:
-        """The company that owns B may lay its tile now (18CE-2.5)."""
 
     def order(self, state: State, done: OperatingRound) -> list[str]:
         assert isinstance(done, Round)
@@ -74,7 +75,7 @@ class Operating(OperatingRoundHandler):
 
     def place_home(self, state: State, company: str, events: list[Event]) -> None:
         """Free and compulsory, on the slot that was kept for it (18CE-8.1)."""
-        place(state, company, state.charter(company).home, 0, 0, events)
+        place_home(state, company, events)
 
     def on_finished(self, state: State, done: OperatingRound, events: list[Event]) -> None:
         assert isinstance(done, Round)

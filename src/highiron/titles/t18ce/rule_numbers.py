@@ -69,6 +69,9 @@ RULE_NUMBERS = {
     "bankruptcy": "17.6",
     "end-of-game": "17.3",
     "components": "1.5",
+    "loans": "13.4",
+    "train-first": "13.9",
+    "wagons": "12.6",
     "repayment": "13.7",
     "debtor-limits": "6.12",
 }

@@ -15,10 +15,11 @@ from highiron.titles.t18ce.auction import PrivateAuction
 from highiron.titles.t18ce.debts import RepayHandler, score
 from highiron.titles.t18ce.exchange import ExchangeStep
 from highiron.titles.t18ce.laws import LAWS
-from highiron.titles.t18ce.operating import operating_handlers
+from highiron.titles.t18ce.operating import Operation
 from highiron.titles.t18ce.phases import money_in_game, trains_in_game
 from highiron.titles.t18ce.privates import on_floated
 from highiron.titles.t18ce.rounds import Operating, begin_set, ends
+from highiron.titles.t18ce.running import more_trains, rules_of
 from highiron.titles.t18ce.stock import (
     Purchases,
     Starts,
@@ -51,14 +52,14 @@ def make_rules(facts: Facts) -> Rules:
         at_end=right_when_sold_out,
         mends_excess=chosen("limit_excess", "sell_in_next_turn"),
     )
-    operating = operating_handlers(facts)
+    operating = Operation(facts)
     handlers: list[Handler] = [
         auction,
         BiddingWarHandler(auction, False, False),
         SetParHandler(),
         stock,
         RepayHandler(),
-        Operating(),
+        Operating(operating.private_tile),
         *operating.handlers,
         DiscardHandler(True, to=DEPOT if chosen("discarded_trains", "to_supply") else ""),
         OfferHandler({"trade_private": Deal("private-trade", trade.complete, nothing_follows), **operating.deals}),
@@ -70,7 +71,8 @@ def make_rules(facts: Facts) -> Rules:
         price_after_sale=price_after_sale,
         order=later_first,
         lay_cost=operating.lay_cost,
-        route_rules=operating.route_rules,
+        route_rules=rules_of,
+        more_trains=more_trains,
         ends=ends,
         score=score,
         trains_leave=True,

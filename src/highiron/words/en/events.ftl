@@ -13,6 +13,7 @@ event-cash-moved = { $from-kind ->
     [terrain] { "" } for terrain
     [token] { "" } for a token
     [train] { "" } for a train
+    [wagon] { "" } for a wagon
     [contribution] { "" } as help for a train
     [dividend] { "" } as dividend
     [revenue] { "" } as revenue
@@ -91,6 +92,7 @@ event-operating-round-ended = Operating round { $number } ends.
 event-turn-began = { $company } operates, run by { $seat }.
 event-offer-made = { $seat } asks { $to } to agree: { $buyer } buys { $what ->
     [train] a { $item } train
+    [wagon] a wagon
    *[other] { $item }
  } for { MONEY($price) }.
 event-offer-accepted = { $seat } accepts the offer.
@@ -105,7 +107,10 @@ event-token-placed = { $company } places a token in { $hex }{ $price ->
     [0] { "" } free of charge
    *[other] { "" } for { MONEY($price) }
  }.
-event-train-ran = { $company } runs its { $train }-train { $path } for { MONEY($revenue) }.
+event-train-ran = { $mode ->
+    [freight] { $company } runs its { $train }-train with a wagon { $path } for { MONEY($revenue) }.
+   *[other] { $company } runs its { $train }-train { $path } for { MONEY($revenue) }.
+ }
 event-dividend-paid = { $company } pays out { MONEY($revenue) }: { MONEY($per_share) } per share.
 event-revenue-retained = { $revenue ->
     [0] { $company } earns nothing.

@@ -242,6 +242,7 @@ reason-train-not-for-sale = { $why ->
     [has-none] { $source } has no { $train }-train.
     [receivership] { $source } is in receivership and sells no train.
     [obsolete] The { $train }-train of { $source } is obsolete and cannot be sold.
+    [at-limit] { $source } is at its train limit and sells no train.
     [last] The bank has no train left, so { $source } keeps its only one.
    *[offers] { $offers ->
         [none] There is no { $train }-train in { $source }, nor any other that could be bought.
