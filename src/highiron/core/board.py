@@ -58,7 +58,7 @@ class Board:
                 )
                 for company, placed in stations.items()
             }
-        kept = {company: reach for company, reach in self._reaches.items() if not reach.touches >> hex_index & 1}
+        kept = {company: reach for company, reach in self._reaches.items() if not reach.depends_on(hex_index)}
         return Board(self.plan, tiles, stations, shapes, tokens, kept, self._joined)
 
     def place(self, company: str, hex_id: str, stop: int) -> "Board":
@@ -77,7 +77,7 @@ class Board:
         kept = {
             other: reach
             for other, reach in self._reaches.items()
-            if other != company and not reach.touches >> hex_index & 1
+            if other != company and not reach.depends_on(hex_index)
         }
         return Board(self.plan, self.tiles, stations, self.shapes, tokens, kept, self._joined)
 

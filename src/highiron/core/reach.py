@@ -1,10 +1,12 @@
 """What a company can reach: every section and stop at the end of an unblocked path from one of its tokens.
 
 A path never uses a section twice, be it the side of a hex or a link inside one; both are called sides here. The search
-first walks breadth-first, with the sides used on the way to each entry. That is exact unless some place can be entered
+first walks breadth-first, with one way to each entry. That is exact unless some place can be entered
 only by a walk that uses a side again; whether a proper path leads there too is then settled for each such place by
 `_Doubts`.
 """
+
+from typing import Final
 
 from highiron.core.geometry import STOPS, Map
 from highiron.core.tiles import Shape, Stop
@@ -12,20 +14,34 @@ from highiron.core.tiles import Shape, Stop
 # Far above what real boards need; it only keeps a hostile position from taking for ever.
 _MAX_STEPS = 400
 
+# In trees of ways and walks, which give the entry before each: it is the first, or it must not be used.
+FIRST: Final = -2
+CLOSED: Final = -1
+
+
+def is_on_way(tree: dict[int, int], entry: int, end: int) -> bool:
+    """Whether the way to `end` goes over that entry."""
+    if entry in tree:
+        while end >= 0:
+            if end == entry:
+                return True
+            end = tree[end]
+    return False
+
 
 class Reach:
-    """The result of the search. `touches` is a bit mask of all hexes it depends on.
+    """The result of the search.
 
     What is in doubt is settled only when somebody needs it: `leads_to` and `has_stop` first look at what is certain.
     """
 
     def __init__(self) -> None:
-        self.touches = 0
         self.has_route = False  # a station is joined to another stop (1830-5.8.1)
         self._edges: dict[int, int] = {}
+        self._others: dict[int, bool] = {}  # hexes that it depends on besides those
         self._stops: dict[int, bool] = {}
         self._doubts: _Doubts | None = None
-        self._ways: dict[int, int] = {}  # entry -> sides used on one way to it, its own included
+        self._tree: dict[int, int] = {}  # entry -> the one before it on one way to it, FIRST at the beginning
         self._unsure = False  # some entries have no way although one may exist
         self._searcher: _Doubts | None = None
         self._crossed: dict[tuple[int, int], bool] = {}
@@ -45,10 +61,10 @@ class Reach:
     def _crosses(self, entry: int, leaving: int) -> bool:
         searcher = self._searcher
         assert searcher is not None
-        way = self._ways.get(entry)
-        if way is None:
+        if entry not in self._tree:
             return self._unsure and searcher.arrives(entry, leaving)
-        return not way >> searcher.ground.plan.sides[leaving] & 1 or searcher.arrives(entry, leaving)
+        used = is_on_way(self._tree, leaving, entry) or is_on_way(self._tree, searcher.across[leaving], entry)
+        return not used or searcher.arrives(entry, leaving)
 
     def edges(self) -> dict[int, int]:
         """Hex index -> mask of edges (and of ends of links) that the reached track leads to, seen from both sides."""
@@ -85,18 +101,27 @@ class Reach:
 
     def mark(self, plan: Map, entry: int) -> None:
         """Remember the side of this entry for both hexes that share it."""
-        ways = plan.ways
-        for here in (entry, plan.across[entry]):
-            hex_index = here // ways
-            self._edges[hex_index] = self._edges.get(hex_index, 0) | 1 << (here - hex_index * ways)
-            self.touches |= 1 << hex_index
+        ways, edges = plan.ways, self._edges
+        hex_index = entry // ways
+        edges[hex_index] = edges.get(hex_index, 0) | 1 << (entry - hex_index * ways)
+        back = plan.across[entry]
+        hex_index = back // ways
+        edges[hex_index] = edges.get(hex_index, 0) | 1 << (back - hex_index * ways)
+
+    def touch(self, hex_index: int) -> None:
+        """The result depends on that hex too."""
+        self._others[hex_index] = True
+
+    def depends_on(self, hex_index: int) -> bool:
+        """Whether another tile or token in the hex could change the result."""
+        return hex_index in self._edges or hex_index in self._others
 
     def doubt(self, doubts: "_Doubts") -> None:
         self._doubts = doubts
 
-    def remember(self, ways: dict[int, int], unsure: bool, searcher: "_Doubts") -> None:
+    def remember(self, tree: dict[int, int], unsure: bool, searcher: "_Doubts") -> None:
         """Keep what `crosses` needs."""
-        self._ways, self._unsure, self._searcher = ways, unsure, searcher
+        self._tree, self._unsure, self._searcher = tree, unsure, searcher
 
 
 class Ground:
@@ -161,53 +186,48 @@ def compute_reach(
     """Search from all stations of the company. `only_route`: stop as soon as a route is found."""
     reach = Reach()
     ground = Ground(plan, shapes, tokens, company)
-    across, sides, ways = plan.across, plan.sides, plan.ways
+    across, ways = plan.across, plan.ways
     starts: list[int] = []
     for hex_id, index in stations:
         hex_index = plan.index[hex_id]
-        reach.touches |= 1 << hex_index
+        reach.touch(hex_index)
         stops = shapes[hex_index].stops
         for other in range(len(stops)):
             if other == index or (stops[other].only_for and stops[other].only_for == company):
                 starts.append(hex_index * STOPS + other)
                 reach.add_stop(hex_index * STOPS + other)
     seen = dict.fromkeys(starts, True)
-    used: dict[int, int] = {}  # entry -> sides used on the way, this one included
-    origin: dict[int, int] = {}  # entry -> the last stop before it
+    tree: dict[int, int] = {}
+    origin: dict[int, int] = {}  # entry -> the last stop before it; until a route is found
     queue: list[int] = []
     doubtful: list[int] = []
     for stop in starts:
         for entry in ground.leave(stop):
-            if entry not in used:
-                used[entry] = 1 << sides[entry]
+            if entry not in tree:
+                tree[entry] = FIRST
                 origin[entry] = stop
                 queue.append(entry)
-    head = 0
-    while head < len(queue):
-        entry = queue[head]
-        head += 1
+    for entry in queue:
         hex_index = entry // ways
         base = hex_index * ways
         edge = entry - base
         shape = shapes[hex_index]
-        sides_used = used[entry]
-        stop = origin[entry]
         for other in shape.through[edge]:
             onward = across[base + other]
-            if onward >= 0 and onward not in used:
-                side = 1 << sides[onward]
-                if sides_used & side:
+            if onward >= 0 and onward not in tree:
+                if is_on_way(tree, base + other, entry):
                     doubtful.append(onward)
                 else:
-                    used[onward] = sides_used | side
-                    origin[onward] = stop
+                    tree[onward] = entry
                     queue.append(onward)
+                    if not reach.has_route:
+                        origin[onward] = origin[entry]
         for index in shape.edge_stops[edge]:
             place = shape.stops[index]
             if place.only_for and place.only_for != company:
                 continue
             found = hex_index * STOPS + index
-            if not reach.has_route and area_of(plan, found) != area_of(plan, stop):
+            if not reach.has_route and area_of(plan, found) != area_of(plan, origin[entry]):
                 reach.has_route = True
                 if only_route:
                     return reach
@@ -217,23 +237,24 @@ def compute_reach(
             reach.add_stop(found)
             if not ground.passable(found, place):
                 continue
-            for onward in ground.leave(found):
-                if onward not in used:
-                    side = 1 << sides[onward]
-                    if sides_used & side:
+            for other in shape.stop_edges[index]:
+                onward = across[base + other]
+                if onward >= 0 and onward not in tree:
+                    if is_on_way(tree, base + other, entry):
                         doubtful.append(onward)
                     else:
-                        used[onward] = sides_used | side
-                        origin[onward] = found
+                        tree[onward] = entry
                         queue.append(onward)
-    for entry in used:
+                        if not reach.has_route:
+                            origin[onward] = found
+    for entry in tree:
         reach.mark(plan, entry)
-    doubts = [entry for entry in doubtful if entry not in used]
+    doubts = [entry for entry in doubtful if entry not in tree]
     searcher = _Doubts(ground, starts)
-    reach.remember(used, bool(doubts), searcher)
-    if not reach.has_route and used and (doubts or len(starts) > 1):
+    reach.remember(tree, bool(doubts), searcher)
+    if not reach.has_route and tree and (doubts or len(starts) > 1):
         reach.has_route = searcher.has_route()
-    if doubts and searcher.collect(doubts, used, reach):
+    if doubts and searcher.collect(doubts, tree, reach):
         reach.doubt(searcher)
     return reach
 
@@ -252,19 +273,20 @@ class _Doubts:
 
     def __init__(self, ground: Ground, starts: list[int]) -> None:
         self.ground = ground
+        self.across = ground.plan.across
         self.starts = starts
         self.firsts = [entry for stop in starts for entry in ground.leave(stop)]
         self.steps = 0
         self.pending: list[int] = []  # entries in doubt that would be new
         self._trees: dict[tuple[int, ...], dict[int, int]] = {}  # closed entries -> shortest walks without them
 
-    def collect(self, doubts: list[int], used: dict[int, int], reach: Reach) -> bool:
+    def collect(self, doubts: list[int], tree: dict[int, int], reach: Reach) -> bool:
         """Find what the doubtful entries could add. The result depends on the hexes behind them too."""
-        behind = self._closure(doubts, used)
+        behind = self._closure(doubts, tree)
         self.pending = [entry for entry in behind if not reach.is_known(self.ground.plan, entry, self._stops_at(entry))]
         if self.pending:
             for entry in behind:
-                reach.touches |= 1 << (entry // self.ground.plan.ways)
+                reach.touch(entry // self.ground.plan.ways)
         return bool(self.pending)
 
     def settle(self, reach: Reach) -> None:
@@ -281,7 +303,7 @@ class _Doubts:
         Looks at one shortest walk. Where that uses a side both ways, a path does without the one or without the
         other; with either of them closed there is another shortest walk, or none.
         """
-        across = self.ground.plan.across
+        across = self.across
         cases: list[tuple[int, ...]] = [() if avoiding < 0 else (avoiding, across[avoiding])]
         for _ in range(_MAX_STEPS):
             if not cases:
@@ -308,8 +330,8 @@ class _Doubts:
         if tree is None:
             tree = self._trees[closed] = self._grow(closed)
         walk: dict[int, bool] = {}
-        entry = tree.get(target, -1)
-        if entry != -1:
+        entry = tree.get(target, CLOSED)
+        if entry != CLOSED:
             walk[target] = True
             while entry >= 0:
                 walk[entry] = True
@@ -317,17 +339,14 @@ class _Doubts:
         return walk
 
     def _grow(self, closed: tuple[int, ...]) -> dict[int, int]:
-        """Entry -> the one before it on a shortest walk, for all that walks reach; -2 for the first of a walk.
-
-        Closed entries stand there with -1.
-        """
+        """Entry -> the one before it on a shortest walk, for all that walks reach without the closed entries."""
         ground = self.ground
         known = ground.known_beyond
-        tree = dict.fromkeys(closed, -1)
+        tree = dict.fromkeys(closed, CLOSED)
         queue: list[int] = []
         for entry in self.firsts:
             if entry not in tree:
-                tree[entry] = -2
+                tree[entry] = FIRST
                 queue.append(entry)
         for entry in queue:
             for onward in known.get(entry) or ground.beyond(entry):
@@ -336,13 +355,13 @@ class _Doubts:
                     queue.append(onward)
         return tree
 
-    def _closure(self, doubts: list[int], used: dict[int, int]) -> list[int]:
+    def _closure(self, doubts: list[int], tree: dict[int, int]) -> list[int]:
         """The doubtful entries and all that walks could reach from them alone."""
         seen = dict.fromkeys(doubts, True)
         queue = list(seen)
         for entry in queue:
             for onward in self.ground.beyond(entry):
-                if onward not in seen and onward not in used:
+                if onward not in seen and onward not in tree:
                     seen[onward] = True
                     queue.append(onward)
         return queue
