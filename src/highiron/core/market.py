@@ -26,6 +26,8 @@ class MarketCell:
 ZONES: Final = ("yellow", "orange", "brown")
 MARKS: Final = {"p": "par", "y": "yellow", "o": "orange", "b": "brown"}
 
+HOLE: Final = MarketCell(0, (), False)
+
 
 class Market:
     """A grid of cells; a title with one row uses a grid of one row.
@@ -37,11 +39,13 @@ class Market:
 
     def __init__(self, rows: list[str], marks: dict[str, str] | None = None, gates: tuple[str, ...] = ()) -> None:
         self.cells: dict[Cell, MarketCell] = {}
+        self._rows: list[list[MarketCell]] = []  # the same, holes included, for those who ask all the time
         self.pars: dict[int, Cell] = {}
         self.row_count = len(rows)
         self.column_count = 0
         names = MARKS if marks is None else marks
         for row, line in enumerate(rows):
+            self._rows.append([HOLE] * len(line.split()))
             for column, text in enumerate(line.split()):
                 if text == "-":
                     continue
@@ -51,13 +55,17 @@ class Market:
                 if unknown:
                     raise ValueError(f"no mark has the letter {unknown[0]} of market cell {text}")
                 found = MarketCell(int(digits or 0), tuple([names[letter] for letter in letters]), bool(digits))
-                self.cells[row, column] = found
+                self.cells[row, column] = self._rows[row][column] = found
                 self.column_count = max(self.column_count, column + 1)
                 if found.is_par:
                     self.pars[found.price] = (row, column)
         self.par_prices = tuple(sorted(self.pars))
         # Where a movement may lead.
         self._open = {cell for cell, found in self.cells.items() if not any(mark in gates for mark in found.marks)}
+
+    def at(self, token: tuple[int, int, int]) -> MarketCell:
+        """The cell in which a token stands, which has row, column and place in the stack."""
+        return self._rows[token[0]][token[1]]
 
     def cells_with(self, mark: str) -> list[Cell]:
         """All cells with that mark, by row and column."""

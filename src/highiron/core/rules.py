@@ -129,6 +129,7 @@ class Rules:
         cards: Callable[[State, str], int] = printed_cards,
     ) -> None:
         self.handlers = {handler.kind: handler for handler in handlers}
+        self._by_sort: dict[type[Frame], Handler] = {}  # the same by the sorts of frames met so far
         # Run by the engine after every action and everything that follows, until nothing changes any more.
         self.after_every_change = after_every_change
         self.laws = laws  # checked by the conformance suite; a title lists those of USUAL_LAWS that it keeps
@@ -150,6 +151,13 @@ class Rules:
         self.money = money  # state -> all money there is
         self.cards = cards  # state, train card -> how many there are, -1 for any number
         self.renew = renew  # a state written down in an earlier form -> the present form
+
+    def handler_of(self, frame: Frame) -> Handler:
+        """Who answers for the frame."""
+        found = self._by_sort.get(type(frame))
+        if found is None:
+            found = self._by_sort[type(frame)] = self.handlers[frame_kind(frame)]
+        return found
 
     def read_frame(self, data: dict[str, Any]) -> Frame:
         """A frame from its plain form, also of an earlier one."""

@@ -17,7 +17,7 @@ def certificates(state: State, seat: str, company: str) -> int:
 def counts(state: State, company: str) -> bool:
     """Whether its certificates count against the limit (1830-2.7.5, 1830-4.3.4)."""
     token = state.market.get(company)
-    return token is None or state.facts.market.cells[token[0], token[1]].certificates_count
+    return token is None or state.facts.market.at(token).certificates_count
 
 
 def counted_certificates(state: State, seat: str) -> int:
@@ -42,7 +42,7 @@ def part_of_all_shares(state: State, company: str, seat: str) -> int:
     """60%, all of them in orange and brown (1830-4.4.2)."""
     shares = state.charter(company).shares
     token = state.market.get(company)
-    if token is not None and not state.facts.market.cells[token[0], token[1]].holding_limited:
+    if token is not None and not state.facts.market.at(token).holding_limited:
         return shares
     return shares * state.facts.holding_percent // 100
 
@@ -50,7 +50,8 @@ def part_of_all_shares(state: State, company: str, seat: str) -> int:
 def over_limits(state: State, seat: str) -> bool:
     """Over the certificate limit, or over the share of one corporation (1830-4.1.5)."""
     for company, held in state.shares.items():
-        if held.get(seat, 0) > holding_limit(state, company, seat):
+        count = held.get(seat, 0)
+        if count and count > holding_limit(state, company, seat):
             return True
     return counted_certificates(state, seat) > certificate_limit(state)
 

@@ -152,7 +152,7 @@ class State:
     def price(self, company: str) -> int:
         """The market price; 0 before par is set."""
         token = self.market.get(company)
-        return 0 if token is None else self.facts.market.cells[token[0], token[1]].price
+        return 0 if token is None else self.facts.market.at(token).price
 
     def held(self, company: str, owner: str) -> int:
         """Shares of the company that the owner has."""

@@ -2,7 +2,6 @@
 
 from highiron.core.actions import Action, kind_of
 from highiron.core.events import Reason
-from highiron.core.frames import frame_kind
 from highiron.core.state import State
 
 
@@ -26,7 +25,7 @@ def not_now(state: State, action: Action, rule: str, expected: str) -> Reason:
 
 def asked_step(state: State) -> str:
     """What is to be done now, for a step that is asked out of its time."""
-    return state.facts.rules.handlers[frame_kind(state.frame)].step_name(state)
+    return state.facts.rules.handler_of(state.frame).step_name(state)
 
 
 def private_not_for_sale(state: State, private: str, rule: str, tied_to: str = "") -> Reason:

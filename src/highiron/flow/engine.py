@@ -5,7 +5,6 @@ from typing import Any
 from highiron.core.actions import NAMING_FIELDS, OPTIONAL_FIELDS, Action, EndGame, kind_of
 from highiron.core.events import Event, Reason, Refused
 from highiron.core.families import Family
-from highiron.core.frames import frame_kind
 from highiron.core.handler import Handler
 from highiron.core.state import State
 from highiron.flow.checks import unknown_name
@@ -15,7 +14,7 @@ _THINGS = {"buyer": "seat", "trade_in": "train"}  # what a field names where it 
 
 
 def _handler(state: State) -> Handler:
-    return state.facts.rules.handlers[frame_kind(state.frames[-1])]
+    return state.facts.rules.handler_of(state.frames[-1])
 
 
 def legal(state: State) -> list[Family]:
@@ -101,8 +100,8 @@ def seen_by(state: State, seat: str | None) -> State:
     """
     known = state.copy()
     known.random = 0
-    handlers = state.facts.rules.handlers
-    known.frames = tuple(handlers[frame_kind(frame)].seen(frame, seat) for frame in state.frames)
+    rules = state.facts.rules
+    known.frames = tuple(rules.handler_of(frame).seen(frame, seat) for frame in state.frames)
     return known
 
 

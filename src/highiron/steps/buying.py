@@ -45,9 +45,10 @@ class BuyStep(Step[StockRound]):
         self.brown_from_ipo = brown_from_ipo
 
     def asks(self, state: State, turn: StockRound) -> bool:
-        return bool(self.boxes(state, turn))
+        return bool(self.boxes(state, turn, first=True))
 
-    def boxes(self, state: State, turn: StockRound) -> list[Box]:
+    def boxes(self, state: State, turn: StockRound, first: bool = False) -> list[Box]:
+        """What may be bought where; of just one company when `first`."""
         seat = turn.seat
         if self.barred(state, turn):
             return []
@@ -55,19 +56,19 @@ class BuyStep(Step[StockRound]):
         full = counted_certificates(state, seat) >= certificate_limit(state)
         boxes: list[Box] = []
         for company in state.pars:
-            if (seat, company) in turn.sold:
-                continue
-            if not self.has_room(state, seat, company, full):
+            if turn.sold and (seat, company) in turn.sold:
                 continue
             sources = [
                 source
                 for source in (unsold_at(state, company), POOL)
-                if certificates_for(state, company, source, seat)
+                if self.may_buy(state, turn, company, source)
+                and certificates_for(state, company, source, seat)
                 and cash >= share_price(state, company, source)
-                and self.may_buy(state, turn, company, source)
             ]
-            if sources:
+            if sources and self.has_room(state, seat, company, full):
                 boxes.append({"company": company, "source": tuple(sources)})
+                if first:
+                    break
         return boxes
 
     def barred(self, state: State, turn: StockRound) -> list[Reason]:
@@ -88,8 +89,7 @@ class BuyStep(Step[StockRound]):
             return True
         if turn.bought_from == "par" or (turn.bought_from != "trade" and turn.bought != company):
             return False
-        row, column = state.cell(company)
-        if not state.facts.market.cells[row, column].multiple_purchase:
+        if not state.facts.market.at(state.market[company]).multiple_purchase:
             return False
         return self.brown_from_ipo or (turn.bought_from != IPO and source == POOL)
 

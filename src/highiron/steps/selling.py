@@ -41,9 +41,10 @@ class SellStep(Step[StockRound]):
         self.floated_only = floated_only
 
     def asks(self, state: State, turn: StockRound) -> bool:
-        return bool(self.boxes(state, turn))
+        return bool(self.boxes(state, turn, first=True))
 
-    def boxes(self, state: State, turn: StockRound) -> list[Box]:
+    def boxes(self, state: State, turn: StockRound, first: bool = False) -> list[Box]:
+        """What may be sold; just one of it when `first`."""
         if state.turn < self.first_turn or (turn.bought and self.until_bought):
             return []
         boxes: list[Box] = []
@@ -51,6 +52,8 @@ class SellStep(Step[StockRound]):
             most = largest_sale(state, company, turn.seat)
             if most and not self.barred(state, turn, company):
                 boxes.append({"company": company, "count": Span(1, most)})
+                if first:
+                    break
         return boxes
 
     def barred(self, state: State, turn: StockRound, company: str) -> list[Reason]:

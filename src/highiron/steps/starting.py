@@ -28,9 +28,10 @@ class StartStep(Step[StockRound]):
         self.floats = floats
 
     def asks(self, state: State, turn: StockRound) -> bool:
-        return bool(self.boxes(state, turn))
+        return bool(self.boxes(state, turn, first=True))
 
-    def boxes(self, state: State, turn: StockRound) -> list[Box]:
+    def boxes(self, state: State, turn: StockRound, first: bool = False) -> list[Box]:
+        """Companies with the prices at which they may be started; just one of them when `first`."""
         if (
             turn.bought
             or self.barred(state, turn)
@@ -46,6 +47,8 @@ class StartStep(Step[StockRound]):
             prices = tuple(price for price in state.facts.market.par_prices if price * shares <= cash)
             if prices and state.held(company, turn.seat) + shares <= holding_limit(state, company, turn.seat):
                 boxes.append({"company": company, "price": prices})
+                if first:
+                    break
         return boxes
 
     def barred(self, state: State, turn: StockRound) -> list[Reason]:

@@ -120,11 +120,12 @@ class StockTurns(Turn[StockRound]):
     def settle(self, state: State, events: list[Event]) -> bool:
         """End the round when all passed; end a turn that has nothing left to do."""
         turn = self.turn_of(state)
-        if turn.passes >= len(state.in_play()):
+        if turn.passes >= len(state.facts.seats) - len(state.bankrupt):
             self.finish(state, turn, events)
             return True
-        if any(step.asks(state, turn) for step in self.steps):
-            return False
+        for step in self.steps:
+            if step.asks(state, turn):
+                return False
         self.end_turn(state)
         return True
 

@@ -84,6 +84,7 @@ class TrackStep(Step[OperatingTurn]):
     def __init__(self, privileges: tuple[TilePrivilege, ...]) -> None:
         self.privileges = privileges
         self.any_time = any(privilege.any_step for privilege in privileges)
+        self.urgent = tuple([privilege for privilege in privileges if privilege.extra and not privilege.any_step])
 
     def on_laid(self, state: State, turn: OperatingTurn, action: LayTile, events: list[Event]) -> None:
         """What a tile brings besides itself, e.g. a lifted token or a free one; the title knows."""
@@ -92,8 +93,7 @@ class TrackStep(Step[OperatingTurn]):
         """Until the turn's tile is laid; afterwards only for a privilege that cannot wait."""
         if self.may_lay(turn, False) or self.may_lay(turn, True):
             return True
-        urgent = tuple(p for p in self.privileges if p.extra and not p.any_step)
-        return bool(urgent) and bool(self.lays_by_privilege(state, turn, True, urgent))
+        return bool(self.urgent) and bool(self.lays_by_privilege(state, turn, True, self.urgent))
 
     # --- what is legal -----------------------------------------------------------------------------------------
 

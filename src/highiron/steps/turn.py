@@ -8,7 +8,7 @@ import msgspec
 from highiron.core.actions import Action
 from highiron.core.events import Event, Reason
 from highiron.core.families import Family
-from highiron.core.frames import Frame, frame_kind
+from highiron.core.frames import Frame
 from highiron.core.handler import Handler
 from highiron.core.state import State
 from highiron.flow.checks import not_now, wrong_seat
@@ -152,13 +152,13 @@ class Turn(Handler, ABC, Generic[T]):
 
 def is_past(state: State, turn: TurnFrame, step: str) -> bool:
     """Whether the turn stands behind that step."""
-    handler = state.facts.rules.handlers[frame_kind(turn)]
+    handler = state.facts.rules.handler_of(turn)
     assert isinstance(handler, Turn)
     return handler.places[turn.step] > handler.places[step]
 
 
 def next_step(state: State, turn: TurnFrame, **changes: object) -> None:
     """The step is done; go to the next one."""
-    handler = state.facts.rules.handlers[frame_kind(turn)]
+    handler = state.facts.rules.handler_of(turn)
     assert isinstance(handler, Turn)
     state.replace_frame(msgspec.structs.replace(turn, step=handler.following[turn.step], **changes))

@@ -6,7 +6,7 @@ from typing import ClassVar
 from highiron.core.actions import Action, RunTrains
 from highiron.core.events import Event, Reason
 from highiron.core.families import Family
-from highiron.core.frames import Frame, frame_kind
+from highiron.core.frames import Frame
 from highiron.core.ids import BANK, POOL
 from highiron.core.rules import End, when_bank_breaks
 from highiron.core.shares import move_price
@@ -103,8 +103,12 @@ class Rounds:
 
     def is_due(self, state: State) -> bool:
         """Whether a company has to close or the game to end before anybody is asked (1846-2.8.2, 1846-7.2)."""
-        if len(state.in_play()) <= 1 or any(state.price(company) == 0 for company in state.market):
+        if len(state.facts.seats) - len(state.bankrupt) <= 1:
             return True
+        market = state.facts.market
+        for token in state.market.values():
+            if market.at(token).price == 0:
+                return True
         return are_all_closed(state, self.with_blanks)
 
     def do_what_is_due(self, state: State, events: list[Event]) -> bool:
@@ -131,7 +135,7 @@ def goes_on(state: State) -> bool:
     frame = state.frame
     if isinstance(frame, Round):
         return bool(frame.waiting)
-    turns = state.facts.rules.handlers[frame_kind(frame)]
+    turns = state.facts.rules.handler_of(frame)
     return isinstance(frame, Turn) and isinstance(turns, Turns) and not turns.asks(state, frame)
 
 
