@@ -223,7 +223,7 @@ class Facts:
         self.privates_count = privates_count  # against the certificate limit
         # Shared steps name a rule by a key; here stands where this title says it.
         self.rule_numbers = rule_numbers
-        self._rules = {key: f"{title}-{number}" for key, number in rule_numbers.items()}
+        self._rules: dict[str, str] = {}  # what `rule` has answered
         self.phases = phases
         self.phase_index = {phase.id: at for at, phase in enumerate(phases)}
         self.plan = plan
@@ -235,4 +235,7 @@ class Facts:
 
     def rule(self, key: str) -> str:
         """The number of a rule that shared steps know by its key, with the title, as reasons carry it."""
-        return self._rules[key]
+        found = self._rules.get(key)
+        if found is None:
+            found = self._rules[key] = f"{self.title}-{self.rule_numbers[key]}"
+        return found
