@@ -7,7 +7,7 @@ from typing import Any
 from highiron.core.actions import Action, action_from_data
 from highiron.core.events import Event, Reason
 from highiron.core.families import Family
-from highiron.core.ids import BANK
+from highiron.core.ids import BANK, printed
 from highiron.core.shares import worth
 from highiron.core.state import State
 from highiron.flow import engine
@@ -131,14 +131,14 @@ class Game:
         )
         lines = [head, f"over: {state.ended}" if self.over else f"{self.names[state.actor]} ({state.actor}) to act"]
         for seat, name in self.names.items():
-            shares = " ".join(f"{c}:{held[seat]}" for c, held in state.shares.items() if held.get(seat))
-            privates = " ".join(p for p, owner in state.privates.items() if owner == seat)
+            shares = " ".join(f"{printed(c)}:{held[seat]}" for c, held in state.shares.items() if held.get(seat))
+            privates = " ".join(printed(p) for p, owner in state.privates.items() if owner == seat)
             lines.append(
                 f"  {seat} {name}: ${state.cash[seat]}, worth ${worth(state, seat)}  {shares} {privates}".rstrip()
             )
         for company in state.pars:
             trains = " ".join(state.trains[company]) or "no train"
-            lines.append(f"  {company}: ${state.price(company)}, treasury ${state.cash[company]}, {trains}")
+            lines.append(f"  {printed(company)}: ${state.price(company)}, treasury ${state.cash[company]}, {trains}")
         return "\n".join(lines)
 
     def winners(self) -> list[str]:

@@ -10,19 +10,24 @@ import pytest
 
 import highiron
 from highiron.bots.steady.knowledge import knowledge_about
-from highiron.core.facts import Facts
+from highiron.cli.playthrough import tell
+from highiron.core.facts import Charter, Facts
 from highiron.env.names import names
 from highiron.env.title_tables import table_for
 from highiron.game import Game
+from highiron.pictures import draw_state
 from highiron.records import trace_keys
-from highiron.records.codes import Codes
 from highiron.records.files import read_site, replay_site, site_text
 from highiron.records.site import site_of
 from highiron.selfplay import RandomPlayers, habits_of, play_random_game
+from highiron.server.play.figures import figures_of
+from highiron.server.reference.sheet import facts_sheet
 from highiron.titles import catalogue
 from highiron.titles.t1830 import title as t1830
 from highiron.titles.t1830.title import T1830
 from highiron.titles.title import Title
+from highiron.words import say_action, say_event
+from tests.pictures.reading import parse, titles, words
 
 SOURCE = Path(highiron.__file__).parent
 MEANT = ("bench.py", "play.py")  # measures one title, so that figures can be compared; plays a game to look at
@@ -97,7 +102,7 @@ def with_kind(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         data = read()
         for entry in data["corporations"]:
             if entry["id"] == "ERIE":
-                entry |= {"id": "c:ERIE", "code": "ERIE"}
+                entry["id"] = "c:ERIE"
         return data
 
     read = t1830.about
@@ -116,7 +121,34 @@ def test_files_and_traces_write_the_printed_code_of_a_company() -> None:
     assert "c:ERIE" not in text
     importer, _ = replay_site(read_site(text))
     assert importer.game.state == game.state
-    codes = Codes(game.state.facts)
-    keys = trace_keys.keys(game.at(len(game.actions) // 2), {"A": 1, "B": 2, "C": 3}, codes)
+    keys = trace_keys.keys(game.at(len(game.actions) // 2), {"A": 1, "B": 2, "C": 3})
     assert "company/ERIE/cash" in keys
     assert "c:ERIE" not in str(keys)
+
+
+@pytest.mark.usefixtures("with_kind")
+def test_pictures_tables_and_sentences_show_the_printed_code() -> None:
+    game = play_random_game("1830", 3, seed=3)
+    numbers = [n for n, action in enumerate(game.actions, 1) if getattr(action, "company", "") == "c:ERIE"]
+    for number in (*numbers[:3], numbers[-1]):
+        state = game.at(number)
+        root = parse(draw_state(state, game.names))
+        assert "ERIE" in words(root)
+        shown = (*words(root), *titles(root), say_action(game.actions[number - 1], game.names))
+        said = [say_event(event, game.names) for event in game.events(number)]
+        assert not [text for text in (*shown, *said) if "c:" in text]
+    assert "c:" not in str(game)
+    assert "c:" not in "\n".join(tell(game))
+
+
+@pytest.mark.usefixtures("with_kind")
+def test_the_server_tells_the_code_and_what_the_tokens_of_a_grown_company_cost() -> None:
+    game = play_random_game("1830", 3, seed=3)
+    sheet = facts_sheet(game.state.facts, "key", "en")
+    assert [(entry.id, entry.code) for entry in sheet.corporations if entry.id != entry.code] == [("c:ERIE", "ERIE")]
+    state = Game("1830", 3).state.copy()
+    charter = state.charter("c:ERIE")
+    state.set_charter(
+        "c:ERIE", Charter(charter.shares, charter.president_shares, charter.home, charter.home_stop, (0, 7, 70))
+    )
+    assert figures_of(state, game.names, "en").token_prices["c:ERIE"] == [0, 7, 70]

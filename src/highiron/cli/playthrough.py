@@ -70,7 +70,7 @@ def _standing(state: "State", names: dict[str, str]) -> Iterator[str]:
     """Bank, depot, players and companies: a line each."""
     from highiron.cli import position
     from highiron.cli.position import money
-    from highiron.core.ids import BANK
+    from highiron.core.ids import BANK, printed
     from highiron.core.shares import certificate_limit, counted_certificates, operating_order, worth
 
     yield f"Phase {state.phase_facts.id}; bank {money(state.cash[BANK])}{' (broken)' if state.bank_broken else ''}"
@@ -93,19 +93,20 @@ def _standing(state: "State", names: dict[str, str]) -> Iterator[str]:
         yield _company(state, company, names)
     for private, owner in state.privates.items():
         if private in state.trains:  # an independent railway
-            owned = f"{private}, {names.get(owner, 'no owner')}: cash {money(state.cash[private])}"
+            owned = f"{printed(private)}, {names.get(owner, 'no owner')}: cash {money(state.cash[private])}"
             yield f"{owned}; trains {position.trains_of(state, private) or 'none'}; tokens {_tokens(state, private)}"
 
 
 def _company(state: "State", company: str, names: dict[str, str]) -> str:
     from highiron.cli.position import money, trains_of
-    from highiron.core.ids import POOL
+    from highiron.core.ids import POOL, printed
     from highiron.core.shares import unsold
 
     president = state.presidents.get(company)
     afloat = "" if company in state.floated else " (not floated)"
+    led = names[president] if president else "no president"
     parts = [
-        f"{company}{afloat}, {names[president] if president else 'no president'}: price {money(state.price(company))}",
+        f"{printed(company)}{afloat}, {led}: price {money(state.price(company))}",
         f"par {money(state.pars[company])}" if company in state.pars else "",
         f"cash {money(state.cash[company])}",
         f"unsold {unsold(state, company)}",
@@ -118,7 +119,9 @@ def _company(state: "State", company: str, names: dict[str, str]) -> str:
 
 
 def _privates(state: "State", owner: str) -> str:
-    owned = [private for private, holder in state.privates.items() if holder == owner]
+    from highiron.core.ids import printed
+
+    owned = [printed(private) for private, holder in state.privates.items() if holder == owner]
     return f"privates {' '.join(owned)}" if owned else ""
 
 

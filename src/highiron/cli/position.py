@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from highiron import words
 from highiron.cli import console
 from highiron.core.actions import Answer
-from highiron.core.ids import BANK, POOL
+from highiron.core.ids import BANK, POOL, printed
 from highiron.core.shares import certificate_limit, counted_certificates, operating_order, worth
 from highiron.core.shares import unsold as unsold_shares
 from highiron.core.state import State
@@ -130,7 +130,7 @@ def players(game: Game) -> "Table":
             money(worth(state, seat)),
             f"{counted_certificates(state, seat)} of {limit}",
             holdings(state, seat),
-            ", ".join(private for private, owner in state.privates.items() if owner == seat),
+            ", ".join(printed(private) for private, owner in state.privates.items() if owner == seat),
         )
     return shown
 
@@ -138,7 +138,7 @@ def players(game: Game) -> "Table":
 def holdings(state: State, seat: str) -> str:
     """Shares by company, a star where the player is president."""
     return ", ".join(
-        f"{company} {shares[seat]}{'*' if state.presidents.get(company) == seat else ''}"
+        f"{printed(company)} {shares[seat]}{'*' if state.presidents.get(company) == seat else ''}"
         for company, shares in state.shares.items()
         if shares.get(seat)
     )
@@ -159,7 +159,7 @@ def corporations(game: Game) -> "Table":
         placed = [hex_id for hex_id, _ in state.board.stations.get(company, ())]
         left = state.tokens_left(company)
         shown.add_row(
-            company + ("" if company in state.floated or company not in state.pars else " (not floated)"),
+            printed(company) + ("" if company in state.floated or company not in state.pars else " (not floated)"),
             game.names[president] if president else "–",
             money(state.pars[company]) if company in state.pars else "–",
             money(state.price(company)) if company in state.market else "–",
@@ -168,12 +168,12 @@ def corporations(game: Game) -> "Table":
             money(state.cash[company]),
             trains_of(state, company),
             " ".join(placed) + (f" +{left} left" if left else ""),
-            ", ".join(private for private, owner in state.privates.items() if owner == company),
+            ", ".join(printed(private) for private, owner in state.privates.items() if owner == company),
         )
     for private, owner in state.privates.items():
         if private in state.trains:
             places = " ".join(hex_id for hex_id, _ in state.board.stations.get(private, ()))
-            row = [private, game.names.get(owner, "–"), "–", "–", "", "", money(state.cash[private])]
+            row = [printed(private), game.names.get(owner, "–"), "–", "–", "", "", money(state.cash[private])]
             shown.add_row(*row, trains_of(state, private), places, "")
     return shown
 
@@ -189,7 +189,7 @@ def markers(state: State) -> str:
     for private, (hex_id, company) in state.markers.items():
         if hex_id or company:
             where = f" in {hex_id}" if hex_id else ""
-            found.append(f"{private}{where}{f' for {company}' if company else ''}")
+            found.append(f"{printed(private)}{where}{f' for {printed(company)}' if company else ''}")
     return "; ".join(found)
 
 
@@ -197,7 +197,7 @@ def market(state: State) -> str:
     """Cells with tokens, highest price first, with their marks."""
     cells: dict[tuple[int, int], list[str]] = {}
     for company in operating_order(state, tuple(state.market)):
-        cells.setdefault(state.cell(company), []).append(company)
+        cells.setdefault(state.cell(company), []).append(printed(company))
     found = []
     for cell, companies in cells.items():
         field = state.facts.market.cells[cell]

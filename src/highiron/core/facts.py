@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 from highiron.core.geometry import Map
-from highiron.core.ids import check_owners
+from highiron.core.ids import check_owners, printed
 from highiron.core.market import Market
 from highiron.core.placements import Placements
 from highiron.core.tiles import Tile
@@ -57,10 +57,9 @@ class Corporation:
         text_colour: str,
         charter: Charter,
         reserved: tuple[str, int, int],
-        code: str = "",
     ) -> None:
         self.id = company_id
-        self.code = code or company_id  # what its certificates say; another owner may be called the same
+        self.code = printed(company_id)  # what its certificates say; another owner may be called the same
         self.name = name
         self.colour = colour
         self.text_colour = text_colour
@@ -88,10 +87,9 @@ class Private:
         train: str = "",
         colour: str = "",
         text_colour: str = "",
-        code: str = "",
     ) -> None:
         self.id = private_id
-        self.code = code or private_id
+        self.code = printed(private_id)
         self.name = name
         self.face = face
         self.revenue = revenue

@@ -17,22 +17,26 @@ UNLIMITED: Final = 99
 
 PLACES: Final = (BANK, IPO, POOL, DEPOT)
 
+_KINDS: Final = ("c:", "p:")  # company, private
+
+
+def printed(owner: str) -> str:
+    """What stands on certificates: the id of a company or private without the kind that it may carry."""
+    return owner[2:] if owner[:2] in _KINDS else owner
+
 
 def check_owners(seats: tuple[str, ...], corporations: tuple[str, ...], privates: tuple[str, ...]) -> None:
     """No two owners of a title have the same id.
 
-    Where certificates say the same (a company H beside seat H, a company and a private ME), the id carries its kind
-    and the printed code stands beside it: id `c:H`, code `H`.
+    Where certificates say the same (a company H beside seat H, a company and a private ME), the id carries its kind:
+    `c:H`, `p:ME`. People never see it: whatever is shown or written for other programs is `printed`.
     """
     taken: dict[str, str] = {}
     for kind, owners in (("place", PLACES), ("seat", seats), ("company", corporations), ("private", privates)):
         for owner in owners:
             if owner in taken:
                 shown = f"{kind[0]}:{owner}"
-                raise ValueError(
-                    f"{owner!r} is both a {taken[owner]} and a {kind}; "
-                    f"give the {kind} the id {shown!r} and the code {owner!r}"
-                )
+                raise ValueError(f"{owner!r} is both a {taken[owner]} and a {kind}; give the {kind} the id {shown!r}")
             taken[owner] = kind
 
 

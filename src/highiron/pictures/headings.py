@@ -19,6 +19,7 @@ ENGLISH: Final[Headings] = {
     "trains": "Trains",
     "tokens": "Tokens left",
     "ipo": "IPO",
+    "own-shares": "Own shares",
     "pool": "Pool",
     "president": "President",
     "phase": "Phase",

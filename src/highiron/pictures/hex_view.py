@@ -1,6 +1,7 @@
 """One hex as it stands in a game: its tile or print, tokens, homes and what closes it."""
 
 from highiron.core.geometry import STOPS, Hex
+from highiron.core.ids import printed
 from highiron.core.state import State
 from highiron.core.tiles import Shape
 from highiron.pictures.captions import badge, hex_words
@@ -41,13 +42,12 @@ def hex_view(state: State, place: Hex, silent: bool, homes: list[Home], badges: 
 
 def _said(mark: Badge) -> str:
     """A framed word for those who cannot see it."""
+    about = printed(mark.about)
     if mark.kind == "home":
-        return f"home of {mark.about}"
+        return f"home of {about}"
     if mark.kind == "closed":
-        return f"closed by {mark.about}"
-    return f"marker of {mark.about}" + (
-        f" for {mark.text.removeprefix(mark.about).lstrip()}" if mark.text != mark.about else ""
-    )
+        return f"closed by {about}"
+    return f"marker of {about}" + (f" for {mark.text.removeprefix(about).lstrip()}" if mark.text != about else "")
 
 
 def _tokens(state: State, place: Hex, shape: Shape, turns: int, homes: list[Home]) -> tuple[str, list[str]]:
@@ -63,15 +63,15 @@ def _tokens(state: State, place: Hex, shape: Shape, turns: int, homes: list[Home
         here = board.tokens.get(first + index, ())
         centres = slots_in_use(spot, stop.slots, len(here))
         for company, (x, y) in zip(here, centres, strict=False):
-            body += token(company, f"token of {company}", x, y)
-            notes.append(f"token of {company}")
+            body += token(company, f"token of {printed(company)}", x, y)
+            notes.append(f"token of {printed(company)}")
         waiting = [home.company for home in homes if home.stop == index]
         for company, (x, y) in zip(waiting, reversed(centres[len(here) :]), strict=False):
-            body += reserved(company, f"home of {company}", x, y)
-            notes.append(f"home of {company}")
+            body += reserved(company, f"home of {printed(company)}", x, y)
+            notes.append(f"home of {printed(company)}")
     for company, stations in board.stations.items():
         # Lifted by a tile and not yet given its city (1830-5.3.10).
         if (place.id, -1) in stations:
-            body += token(company, f"token of {company}, city not chosen", 0.0, 0.0)
-            notes.append(f"token of {company}, city not chosen")
+            body += token(company, f"token of {printed(company)}, city not chosen", 0.0, 0.0)
+            notes.append(f"token of {printed(company)}, city not chosen")
     return body, notes

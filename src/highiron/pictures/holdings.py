@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from typing import Final
 
 from highiron.core.facts import Train
-from highiron.core.ids import IPO, POOL
-from highiron.core.shares import certificate_limit, counted_certificates, worth
+from highiron.core.ids import POOL, printed
+from highiron.core.shares import certificate_limit, counted_certificates, unsold, worth
 from highiron.core.state import State
 from highiron.pictures.headings import ENGLISH, Headings, word
 from highiron.pictures.palette import style
@@ -80,13 +80,14 @@ def _players(state: State, names: Mapping[str, str], headings: Headings) -> _Tab
 
 
 def _privates_of(state: State, owner: str) -> list[str]:
-    return [private for private, holder in state.privates.items() if holder == owner]
+    return [printed(private) for private, holder in state.privates.items() if holder == owner]
 
 
 def _companies(state: State, names: Mapping[str, str], headings: Headings) -> _Table:
     facts = state.facts
     keys = (
-        "company", "par-price", "share-price", "treasury", "trains", "tokens", "ipo", "pool", "president", "privates",
+        "company", "par-price", "share-price", "treasury", "trains", "tokens",
+        "ipo" if facts.initial_offering else "own-shares", "pool", "president", "privates",
     )  # fmt: skip
     head = [Cell(word(headings, key), bold=True, left=key in ("company", "president")) for key in keys]
     rows = []
@@ -102,7 +103,7 @@ def _companies(state: State, names: Mapping[str, str], headings: Headings) -> _T
                 Cell(money(state.cash.get(company, 0)) if not idle else "–"),
                 Cell(_trains_of(state, company)),
                 Cell(str(state.tokens_left(company))),
-                Cell(str(shares.get(IPO, 0) or "")),
+                Cell(str(unsold(state, company) or "")),
                 Cell(str(shares.get(POOL, 0) or "")),
                 Cell(names.get(president, president), left=True),
                 Cell(" ".join(_privates_of(state, company))),

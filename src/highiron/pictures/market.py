@@ -3,6 +3,7 @@
 from typing import Final
 
 from highiron.core.facts import Facts
+from highiron.core.ids import printed
 from highiron.core.market import ZONES, Cell, Market
 from highiron.core.state import State
 from highiron.pictures.headings import ENGLISH, Headings, word
@@ -23,7 +24,7 @@ def draw_market(state: State, headings: Headings = ENGLISH) -> str:
     body, width, height = market_body(state, headings)
     sheet = tag("rect", width=width, height=height, class_="hi-sheet")
     defs = tag("defs", token_defs(state.facts))
-    order = ", ".join(f"{company} {state.price(company)}" for company in _by_price(state))
+    order = ", ".join(f"{printed(company)} {state.price(company)}" for company in _by_price(state))
     title = f"{state.facts.name}: {word(headings, 'stock-market')}"
     return document(width, height, style() + defs + sheet + body, title, order)
 
@@ -78,10 +79,10 @@ def _cell(market: Market, cell: Cell, stack: list[str]) -> str:
     body += placed(_WIDTH - 6, 9, _zone_mark(field.zone))
     spots = _spots(len(stack))
     for company, (x, y, radius) in reversed(list(zip(stack, spots, strict=True))):
-        body += token(company, f"{company} {field.price}", x, y, radius)
+        body += token(company, f"{printed(company)} {field.price}", x, y, radius)
     words = [str(field.price)] if field.has_price else []
     title = " ".join([*words, *([field.zone] if field.zone else []), *field.others])
-    return titled(title + (f": {', '.join(stack)}" if stack else ""), body)
+    return titled(title + (f": {', '.join(map(printed, stack))}" if stack else ""), body)
 
 
 def _spots(count: int) -> list[tuple[float, float, float]]:

@@ -4,6 +4,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from highiron.core.facts import Facts
+from highiron.core.ids import printed
 from highiron.core.state import State
 from highiron.pictures.areas import silent_hexes
 from highiron.pictures.captions import place_badge
@@ -44,15 +45,15 @@ def badges(state: State) -> list[Badge]:
     wanted: dict[str, list[tuple[str, str, str]]] = {}
     for home in waiting_homes(state):
         if home.stop < 0:
-            wanted.setdefault(home.hex_id, []).append(("home", home.company, home.company))
+            wanted.setdefault(home.hex_id, []).append(("home", home.company, printed(home.company)))
     for private, owner in state.privates.items():
         # A private closes its hexes as long as no corporation owns it.
         if owner not in state.facts.corporations:
             for hex_id in state.facts.privates[private].blocks:
-                wanted.setdefault(hex_id, []).append(("closed", private, private))
+                wanted.setdefault(hex_id, []).append(("closed", private, printed(private)))
     for private, (hex_id, company) in state.markers.items():
         if hex_id:
-            wanted.setdefault(hex_id, []).append(("marker", private, f"{private} {company}".rstrip()))
+            wanted.setdefault(hex_id, []).append(("marker", private, f"{printed(private)} {printed(company)}".rstrip()))
     found: list[Badge] = []
     for hex_id, marks in wanted.items():
         laid = state.board.tiles.get(hex_id)

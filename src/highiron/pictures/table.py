@@ -2,6 +2,7 @@
 
 from typing import Final, NamedTuple
 
+from highiron.core.ids import printed
 from highiron.pictures.svg import number, shortened, tag, text, text_width, titled
 from highiron.pictures.tokens import token
 
@@ -59,7 +60,9 @@ def _draw(cell: Cell, left: float, width: float, y: float) -> str:
     body = ""
     middle = left + width / 2
     if cell.token:
-        body += token(cell.token, cell.title or cell.token, left + _PAD + 11 if cell.words else middle, y, 10.6)
+        body += token(
+            cell.token, cell.title or printed(cell.token), left + _PAD + 11 if cell.words else middle, y, 10.6
+        )
         left += 26
         width -= 26
         middle = left + width / 2

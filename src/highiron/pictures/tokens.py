@@ -4,6 +4,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from highiron.core.facts import Corporation, Facts, Private
+from highiron.core.ids import printed
 from highiron.core.tiles import Shape
 from highiron.pictures.palette import INK, PAPER, difference, distinct_colour, legible_on
 from highiron.pictures.places import SLOT, Place, slot_centres, stop_places
@@ -91,12 +92,13 @@ def token_symbols(company: str, colours: CompanyColours, palette: str = "") -> s
     with their middle at 0, 0; those of another palette have its name at their end.
     """
     colour, ink, mark = colours
-    size = _letter_size(company)
+    code = printed(company)
+    size = _letter_size(code)
     disc = tag("circle", r=RADIUS, class_="hi-token", fill=colour)
     if mark:
         disc += tag("path", d=mark, fill=ink, stroke=ink if ink == INK else PAPER, stroke_width=0.4)
-    disc += text(0, 0, company, size, "hi-bold", style=f"fill:{ink}")
-    faded = tag("circle", r=RADIUS - 1, class_="hi-reserved", fill=colour) + text(0, 0, company, size, "hi-faint")
+    disc += text(0, 0, code, size, "hi-bold", style=f"fill:{ink}")
+    faded = tag("circle", r=RADIUS - 1, class_="hi-reserved", fill=colour) + text(0, 0, code, size, "hi-faint")
     name = safe_id(company) + (f"-{palette}" if palette else "")
     box = {"viewBox": "-14 -14 28 28", "overflow": "visible"}
     return tag("symbol", disc, id=f"token-{name}", **box) + tag("symbol", faded, id=f"home-{name}", **box)
@@ -115,8 +117,8 @@ def reserved(company: str, title: str, x: float, y: float) -> str:
     return titled(title, use, data_home=company)
 
 
-def _letter_size(company: str) -> float:
-    return (9.4, 9.4, 9.4, 7.6)[len(company) - 1] if 0 < len(company) < 5 else 6.2
+def _letter_size(code: str) -> float:
+    return (9.4, 9.4, 9.4, 7.6)[len(code) - 1] if 0 < len(code) < 5 else 6.2
 
 
 def slots_in_use(place: Place, slots: int, tokens: int) -> list[tuple[float, float]]:

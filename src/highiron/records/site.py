@@ -2,7 +2,7 @@
 
 Reading, writing and tracing do what most titles need. What only one title has stands in its module `site` as `SITE`, a
 `Site` of its own class; a title without one needs nothing of its own. Companies, privates and certificates have
-their printed codes in files and traces, and our ids everywhere in here; `Codes` turns one into the other.
+their printed codes in files and traces, and our ids everywhere in here: `Codes` and `printed` turn one into the other.
 """
 
 from typing import TYPE_CHECKING, Any

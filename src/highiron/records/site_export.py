@@ -26,11 +26,10 @@ from highiron.core.actions import (
     TradePrivate,
 )
 from highiron.core.events import Event
-from highiron.core.ids import POOL
+from highiron.core.ids import POOL, printed
 from highiron.core.shares import source_of
 from highiron.core.state import State
 from highiron.game import Game
-from highiron.records.codes import Codes
 from highiron.records.errors import RecordError
 from highiron.records.papers import company_of, president_of
 from highiron.records.site import site_of
@@ -72,7 +71,6 @@ class SiteExporter:
     def __init__(self, game: Game) -> None:
         self.game = game
         self.site = site_of(game.state.facts.title)
-        self.codes = Codes(game.state.facts)
         self.book = self.site.book(game.at(0))
         self.ids = {seat: number for number, seat in enumerate(game.state.facts.seats, 1)}
 
@@ -117,15 +115,13 @@ class SiteExporter:
             frame = before.frame
             assert isinstance(frame, Auction)
             price = facts.privates[action.private].face - frame.discount
-            return self.by_player("bid", action, company=self.codes.printed(action.private), price=price)
+            return self.by_player("bid", action, company=printed(action.private), price=price)
         if isinstance(action, Bid):
-            return self.by_player("bid", action, company=self.codes.printed(action.private), price=action.price)
+            return self.by_player("bid", action, company=printed(action.private), price=action.price)
         if isinstance(action, Par):
             row, column = facts.market.pars[action.price]
             share_price = f"{action.price},{row},{column}"
-            return self.by_player(
-                "par", action, corporation=self.codes.printed(action.company), share_price=share_price
-            )
+            return self.by_player("par", action, corporation=printed(action.company), share_price=share_price)
         if isinstance(action, BuyShare):
             count = before.charter(action.company).president_shares if named[0] == president_of(action.company) else 1
             percent = percent_of(before, action.company, count)
@@ -137,10 +133,10 @@ class SiteExporter:
             percent = percent_of(before, company_of(named[0]), 1)
             return self.by_private("buy_shares", action.private, shares=self.papers(named), percent=percent)
         if isinstance(action, TradePrivate):
-            return self.by_player("buy_company", action, company=self.codes.printed(action.private), price=action.price)
+            return self.by_player("buy_company", action, company=printed(action.private), price=action.price)
         if isinstance(action, Assign):
             kind = _kind(before, action.target) if action.target not in facts.plan.index else "hex"
-            target = self.codes.printed(action.target)
+            target = printed(action.target)
             return self.by_private("assign", action.private, target=target, target_type=kind)
         if isinstance(action, EndGame) and action.bankrupt:
             return self.by_operator(before, "bankrupt", action.bankrupt)
@@ -153,7 +149,7 @@ class SiteExporter:
     def by_company(self, before: State, action: Action, named: list[str], events: list[Event]) -> dict[str, Any]:
         if isinstance(action, BuyPrivate):
             return self.by_operator(
-                before, "buy_company", action.company, company=self.codes.printed(action.private), price=action.price
+                before, "buy_company", action.company, company=printed(action.private), price=action.price
             )
         if isinstance(action, (IssueShares, RedeemShares)):
             kind = "sell_shares" if isinstance(action, IssueShares) else "buy_shares"
@@ -184,13 +180,13 @@ class SiteExporter:
         raise RecordError(f"18xx.games has nothing like {type(action).__name__}")
 
     def papers(self, named: list[str]) -> list[str]:
-        return [self.codes.printed_paper(paper) for paper in named]
+        return [printed(paper) for paper in named]
 
     def by_private(self, kind: str, private: str, /, **fields: Any) -> dict[str, Any]:
-        return _by(kind, self.codes.printed(private), "company", **fields)
+        return _by(kind, printed(private), "company", **fields)
 
     def by_operator(self, state: State, kind: str, company: str, /, **fields: Any) -> dict[str, Any]:
-        return _by(kind, self.codes.printed(company), _kind(state, company), **fields)
+        return _by(kind, printed(company), _kind(state, company), **fields)
 
     def by_player(self, kind: str, action: Action, /, **fields: Any) -> dict[str, Any]:
         return _by(kind, self.ids[action.seat], "player", **fields)
@@ -206,10 +202,9 @@ class SiteExporter:
         return self.by_player("pass", action)
 
     def token(self, before: State, action: PlaceToken) -> dict[str, Any]:
-        printed = f"{action.hex}-{self.site.printed.get(action.hex, 0)}"
-        place = self.book.copies.get(action.hex, printed)
+        place = self.book.copies.get(action.hex, f"{action.hex}-{self.site.printed.get(action.hex, 0)}")
         fields = {"city": f"{place}-{action.stop}", "slot": len(before.board.tokens_at(action.hex, action.stop))}
-        fields["tokener"] = self.codes.printed(action.company)
+        fields["tokener"] = printed(action.company)
         if action.private:
             return self.by_private("place_token", action.private, **fields)
         frame, placer = before.frame, action.company

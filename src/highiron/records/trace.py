@@ -7,11 +7,10 @@ from typing import Any
 import msgspec
 
 from highiron.core.actions import kind_of
-from highiron.core.ids import POOL
+from highiron.core.ids import POOL, printed
 from highiron.core.state import State
 from highiron.game import Game
 from highiron.records import own
-from highiron.records.codes import Codes
 from highiron.records.files import is_own, play_site_action, read_site, read_text
 from highiron.records.site import Ids, site_of
 from highiron.records.site_import import SiteImporter
@@ -28,11 +27,10 @@ def trace_lines(path: str | Path) -> Iterator[str]:
 def _own_trace(text: str) -> Iterator[str]:
     game = own.read_game(text)
     ids: Ids = {seat: seat for seat in game.state.facts.seats}
-    codes = Codes(game.state.facts)
-    last = keys(game.at(0), ids, codes)
-    yield _line(_start(game.at(0), ids, codes, last))
+    last = keys(game.at(0), ids)
+    yield _line(_start(game.at(0), ids, last))
     for number, action in enumerate(game.actions, 1):
-        now = keys(game.at(number), ids, codes)
+        now = keys(game.at(number), ids)
         if game.at(number).ended:
             now |= {"round": last["round"], "acting": ""}
         yield _line({"action": number, "type": kind_of(action), **_change(last, now)})
@@ -45,11 +43,11 @@ def _site_trace(text: str) -> Iterator[str]:
     importer = SiteImporter(source)
     game = importer.game
     ids: Ids = dict(zip(game.state.facts.seats, (player.id for player in source.players), strict=True))
-    last = keys(game.state, ids, importer.codes)
-    yield _line(_start(game.state, ids, importer.codes, last))
+    last = keys(game.state, ids)
+    yield _line(_start(game.state, ids, last))
     for action in standing_actions(source.actions):
         play_site_action(importer, action)
-        now = keys(game.state, ids, importer.codes)
+        now = keys(game.state, ids)
         # The file tells which of several given-up trains was bought; our state knows only how many are left.
         now["pool_trains"] = importer.book.stock.shown(POOL)
         if game.over:
@@ -63,12 +61,12 @@ def _line(data: dict[str, Any]) -> str:
     return msgspec.json.encode(data).decode()
 
 
-def _start(state: State, ids: Ids, codes: Codes, first: dict[str, Any]) -> dict[str, Any]:
+def _start(state: State, ids: Ids, first: dict[str, Any]) -> dict[str, Any]:
     setup: dict[str, Any] = {
         "players": list(ids.values()),
-        "corporations": [codes.printed(company) for company in state.shares],
-        "minors": [codes.printed(private) for private in state.privates if state.facts.privates[private].operates],
-        "privates": [codes.printed(private) for private in state.privates],
+        "corporations": [printed(company) for company in state.shares],
+        "minors": [printed(private) for private in state.privates if state.facts.privates[private].operates],
+        "privates": [printed(private) for private in state.privates],
     } | site_of(state.facts.title).setup(state)
     return {"action": 0, "type": "start", "setup": setup, "set": first}
 

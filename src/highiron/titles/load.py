@@ -184,7 +184,6 @@ def read_corporation(data: dict[str, Any]) -> Corporation:
             tuple(data["token_prices"]),
         ),
         tuple(data.get("reserved", ("", 0, 0))),
-        data.get("code", ""),
     )
 
 
@@ -205,7 +204,6 @@ def read_private(data: dict[str, Any]) -> Private:
         data.get("train", ""),
         data.get("colour", ""),
         data.get("text_colour", ""),
-        data.get("code", ""),
     )
 
 

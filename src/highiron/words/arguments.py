@@ -3,14 +3,14 @@
 from collections.abc import Mapping
 from typing import Any
 
-from highiron.core.ids import BANK, DEPOT, IPO, POOL
+from highiron.core.ids import BANK, DEPOT, IPO, POOL, printed
 from highiron.words.catalogue import message, message_or_code
 
 Value = str | int
 
 PLACES = (BANK, IPO, POOL, DEPOT)
 # Arguments that name a player, a company or a place. Told apart by name, as seat "D" and train "D" look the same.
-OWNERS = ("seat", "turn", "from", "to", "owner", "source", "priority", "buyer", "bidder", "debtor")
+OWNERS = ("seat", "turn", "from", "to", "owner", "source", "priority", "buyer", "bidder")
 KIND = "-kind"  # `$from-kind` goes with `$from`: player, company, bank, ipo, pool or depot
 OPTIONAL = ("high",)  # not every sender knows it
 NONE = "none"  # how a message asks for an empty argument
@@ -38,15 +38,10 @@ def in_words(args: Mapping[str, Any], names: Mapping[str, str], locale: str) -> 
             shown[name] = message_or_code("step", str(value), locale)
         elif name == "why" and str(value).startswith("private "):
             shown[name] = "income"
-            shown["private"] = _printed(str(value).removeprefix("private "))
+            shown["private"] = printed(str(value).removeprefix("private "))
         else:
-            shown[name] = _short(_printed(str(value))) or NONE
+            shown[name] = _short(printed(str(value))) or NONE
     return shown
-
-
-def _printed(owner: str) -> str:
-    """What the certificate says: ids that would be ambiguous carry their kind (`p:A`), which nobody wants to read."""
-    return owner[2:] if owner[:2] in ("c:", "p:") else owner
 
 
 def _short(text: str) -> str:
@@ -55,13 +50,13 @@ def _short(text: str) -> str:
 
 def _joined(name: str, values: list[Any] | tuple[Any, ...]) -> str:
     """A run is read as one thing, everything else is a list."""
-    return ("–" if name == "path" else ", ").join(_printed(str(value)) for value in values)
+    return ("–" if name == "path" else ", ").join(printed(str(value)) for value in values)
 
 
 def _owner(owner: str, names: Mapping[str, str], locale: str) -> str:
     if owner in names:
         return names[owner]
-    return message(f"place-{owner}", locale) if owner in PLACES else _printed(owner) or NONE
+    return message(f"place-{owner}", locale) if owner in PLACES else printed(owner) or NONE
 
 
 def _kind(owner: str, names: Mapping[str, str]) -> str:

@@ -184,23 +184,23 @@ export interface components {
          * ChatMessage
          * @description A line of the chat. `person` is null for somebody who has left for good.
          * @example {
-         *       "id": 9291,
-         *       "person": 9746,
-         *       "name": "PRZWhphGWwZoIuBUNdOV",
-         *       "text": "MMWFSfekjSQdWLqRDlrA",
-         *       "time": 5568
+         *       "id": 7957,
+         *       "person": 6333,
+         *       "name": "sTltKbmndnnFjUXHLvqj",
+         *       "text": "POEQmuXmBiCaeaPxfdOv",
+         *       "time": 4923
          *     }
          */
         ChatMessage: {
-            /** @example 9392 */
+            /** @example 8373 */
             id: number;
-            /** @example 7256 */
+            /** @example 544 */
             person: number | null;
-            /** @example AHYnwRMSoZABbXaoMuRf */
+            /** @example KFiIchdpkRCmvRTNxrVX */
             name: string;
-            /** @example OjXrCFIkNHUmcwgroJFU */
+            /** @example MxLrjjxZDPRZWhphGWwZ */
             text: string;
-            /** @example 5697 */
+            /** @example 4484 */
             time: number;
         };
         /**
@@ -279,10 +279,11 @@ export interface components {
         };
         /**
          * CorporationFacts
-         * @description A share company; its symbols end in `symbol`. `home_stop` -1: any city of the hex. `reserved`: a second city kept for it, "" for none, with the price of its token when it can be reached (`reserved_near`) and when not (`reserved_far`, 0: must be reached).
+         * @description A share company as it is printed; `code` is what its certificates say, its symbols end in `symbol`. `home_stop` -1: any city of the hex. `reserved`: a second city kept for it, "" for none, with the price of its token when it can be reached (`reserved_near`) and when not (`reserved_far`, 0: must be reached).
          */
         CorporationFacts: {
             id: string;
+            code: string;
             name: string;
             symbol: string;
             colours: components["schemas"]["CompanyColours"];
@@ -350,46 +351,46 @@ export interface components {
          * EntryNews
          * @description An entry as it happens, with what it means for a viewer: in streams and, as a `MoveAnswer`, to whoever made it. `changes` are the keys of the view that differ from what the viewer had before, with their new values: from what a stream sent last, or from the view at the sequence that a request named. It is the whole view where nobody knows what the viewer had. It is null when further entries follow at once: then the last of them carries all changes, `figures` and `legal`.
          * @example {
-         *       "sequence": 4683,
-         *       "position": 9328,
-         *       "kind": "HAvkufcuJfAlldPKuAbL",
-         *       "seat": "VwclZqwCQXliRkbhFNWB",
-         *       "by": "WIcNhDuzDJsvYDlBcNXy",
-         *       "time": 609,
+         *       "sequence": 6875,
+         *       "position": 6532,
+         *       "kind": "IKNfgpRUvoFwbFWILdFW",
+         *       "seat": "oqnFrSJCNknwuwZqSRqu",
+         *       "by": "bKziUxmyimHIfMOBFFOL",
+         *       "time": 790,
          *       "events": [
          *         {
-         *           "code": "xmyimHIfMOBFFOLOAyhI",
+         *           "code": "AyhIHOHzdHJgmygZdKTd",
          *           "args": {
-         *             "HOHzdHJgmygZdKTdywYX": "ede2f2742c"
+         *             "ywYXEMTffHVKViojCXkx": "ede2f2742c"
          *           }
          *         }
          *       ],
          *       "lines": [
-         *         "EMTffHVKViojCXkxyCpx"
+         *         "yCpxaaBfFvwpSrSdGjWc"
          *       ],
          *       "action": null,
          *       "thought": {
-         *         "code": "aaBfFvwpSrSdGjWcRNud",
+         *         "code": "RNudKLPJQuHUplpaRjan",
          *         "args": {
-         *           "KLPJQuHUplpaRjanyUsS": "42f974"
+         *           "yUsSWZEICPJfvSvPROLr": "42f974"
          *         }
          *       },
-         *       "thought_text": "WZEICPJfvSvPROLrARwD",
-         *       "actor": "cwziudYhLnYSBmewrlWG",
-         *       "status": "gyqPDaBynwngpZdDQSxL",
+         *       "thought_text": "ARwDcwziudYhLnYSBmew",
+         *       "actor": "rlWGgyqPDaBynwngpZdD",
+         *       "status": "QSxLyDhQPnFkPgkyqwgK",
          *       "you": null,
          *       "changes": null,
          *       "figures": null,
          *       "legal": [
          *         {
-         *           "type": "yDhQPnFkPgkyqwgKieCQ",
-         *           "seat": "ILnsFptOeHpnQQdeswvH",
+         *           "type": "ieCQILnsFptOeHpnQQde",
+         *           "seat": "swvHtlYZQRYODckEzSav",
          *           "boxes": [
          *             {
-         *               "tlYZQRYODckEzSaveotM": "c"
+         *               "eotMNKwBMKjSQLHCjdec": "c"
          *             }
          *           ],
-         *           "company": "NKwBMKjSQLHCjdeclZEa",
+         *           "company": "lZEaRcvDoSxFUrONBqZx",
          *           "best_required": false
          *         }
          *       ]
@@ -509,29 +510,34 @@ export interface components {
              *       "tokens_left": {
              *         "wlvmKRzLNQPIMLBPjLHC": 9901
              *       },
-             *       "train_limit": 8232,
+             *       "token_prices": {
+             *         "AlULDWqzVWGPytyfFLmf": [
+             *           1068
+             *         ]
+             *       },
+             *       "train_limit": 4429,
              *       "obsolete": [
-             *         "VPJUTrSUEWjPmuAvAedL"
+             *         "mLrothODPVgdaOHVXGih"
              *       ],
              *       "blocked": {
-             *         "ooKNBQsUHSQKWNxguFbF": "vydeHoiTcKQUIcwTvBME"
+             *         "mxirINHUwMBcYbUBCqFJ": "phLsUKTHKDWGqwigWGSx"
              *       },
              *       "homes": [
              *         {
-             *           "company": "sEyrdnZpsZfntyvohCia",
-             *           "hex": "NNsTiUJIcNiBCdpVNqYd",
-             *           "stop": 5810
+             *           "company": "PWwnqjHgcEDWhDsxsSnk",
+             *           "hex": "YsddDxCmGCpRwLyKtyoY",
+             *           "stop": 7988
              *         }
              *       ],
              *       "badges": [
              *         {
-             *           "hex": "SHMmOJDnIcAIrFcrzRBW",
-             *           "kind": "tUEyjQPuqoreSwjJjTaC",
-             *           "about": "HrkUEKiaVjcODaCAWEhG",
-             *           "text": "PYqEcXhHSyYvDSaSRiKo",
-             *           "x": -31699541706.559,
-             *           "y": 377113.616790337,
-             *           "width": 9.1838876075748
+             *           "hex": "WtUEyjQPuqoreSwjJjTa",
+             *           "kind": "CHrkUEKiaVjcODaCAWEh",
+             *           "about": "GPYqEcXhHSyYvDSaSRiK",
+             *           "text": "ojAKtrlDETRahgoMzLRt",
+             *           "x": 86827818968145.9,
+             *           "y": 5.41626947442989,
+             *           "width": -96138639095.832
              *         }
              *       ],
              *       "hidden": true
@@ -541,15 +547,15 @@ export interface components {
             /**
              * @example [
              *       {
-             *         "type": "DTblBFCTtICQuVSLVIpX",
-             *         "seat": "ssGAZvWxlBJpEwbdtKiY",
+             *         "type": "ssGAZvWxlBJpEwbdtKiY",
+             *         "seat": "sfjVRIdHbmdIQnZCSkPG",
              *         "boxes": [
              *           {
-             *             "sfjVRIdHbmdIQnZCSkPG": "28a2e"
+             *             "eNNtndFpmxgIqpwwwnNU": "28a2e"
              *           }
              *         ],
-             *         "company": "eNNtndFpmxgIqpwwwnNU",
-             *         "best_required": false
+             *         "company": "DLQoTDHCTzKniCQhLofQ",
+             *         "best_required": true
              *       }
              *     ]
              */
@@ -619,7 +625,7 @@ export interface components {
         };
         /**
          * Figures
-         * @description What can be worked out from the view: worth, counted certificates and limits, prices, operating order, tokens left. `company` is the one whose turn it is ("": none), `sizes` the number of shares of each, `floats` what those that have begun wait for. `step` is what is to be done now (words: `step-…`), `pending` says it as a phrase. `hidden`: something is hidden from other seats now. `blocked`: hex -> the private that closes it.
+         * @description What can be worked out from the view: worth, counted certificates and limits, prices, operating order, tokens left and what they cost. `company` is the one whose turn it is ("": none), `sizes` the number of shares of each, `floats` what those that have begun wait for. `step` is what is to be done now (words: `step-…`), `pending` says it as a phrase. `hidden`: something is hidden from other seats now. `blocked`: hex -> the private that closes it.
          */
         Figures: {
             round: components["schemas"]["RoundPlace"];
@@ -650,6 +656,9 @@ export interface components {
             order: string[];
             tokens_left: {
                 [key: string]: number;
+            };
+            token_prices: {
+                [key: string]: number[];
             };
             train_limit: number;
             obsolete: string[];
@@ -1027,23 +1036,23 @@ export interface components {
          * Notice
          * @description Something for one person: `kind` is turn, offer, vote, substitute, started, ended or program.
          * @example {
-         *       "kind": "FVTvSsSaSOiQoMbCmBNy",
-         *       "game": "lLWIffgVQWgVqkfmAzcn",
-         *       "title": "VtvXOVLAXLyMcAvrfiDS",
-         *       "name": "NYYFedvdSqcOxwsQxzMT",
-         *       "sequence": 3175
+         *       "kind": "LAXLyMcAvrfiDSNYYFed",
+         *       "game": "vdSqcOxwsQxzMTkUFrlr",
+         *       "title": "SUmHxROZqQgOxtXPPrzw",
+         *       "name": "OJSOvOHeEptjXjSvysiw",
+         *       "sequence": 8184
          *     }
          */
         Notice: {
-            /** @example wzbGFKxNCugqhLOnWnys */
+            /** @example jLIhOjPsaODgvUelGauN */
             kind: string;
-            /** @example KFBnlcMHDUZnBiIqyYzj */
+            /** @example iKFqBiDqbgANFfVFVTvS */
             game: string;
-            /** @example JpqNmpNavxwDtnNHUsiJ */
+            /** @example sSaSOiQoMbCmBNylLWIf */
             title: string;
-            /** @example NAjXVuPMCOHoSZadaEHB */
+            /** @example fgVQWgVqkfmAzcnVtvXO */
             name: string;
-            /** @example 9586 */
+            /** @example 4617 */
             sequence: number;
         };
         /**
@@ -1120,20 +1129,20 @@ export interface components {
          *       "waiting": {
          *         "games": [
          *           {
-         *             "kind": "awjeeKJzbFQDbBiagPBx",
-         *             "game": "fIuVegDwRRDlwKUpCSMN",
-         *             "title": "NSaFWtPOnfVPudaTRnrJ",
-         *             "name": "feWvyBclXmMHDYmPYctv",
-         *             "sequence": 587
+         *             "kind": "nknvDCflixFbCcDbBPkk",
+         *             "game": "RuKlQSEQrszsHcBDDFme",
+         *             "title": "irAuOimmwpuwIathhMhf",
+         *             "name": "hhufFriQalFATteokUAt",
+         *             "sequence": 4097
          *           }
          *         ]
          *       },
          *       "notice": {
-         *         "kind": "cBDDFmeirAuOimmwpuwI",
-         *         "game": "athhMhfhhufFriQalFAT",
-         *         "title": "teokUAtRGyybHpIJcQOf",
-         *         "name": "JCMWyhQdEpgggaGedPgy",
-         *         "sequence": 1332
+         *         "kind": "yybHpIJcQOfJCMWyhQdE",
+         *         "game": "pgggaGedPgyeMwXycUER",
+         *         "title": "azECorYDEvQuwsiXxkzl",
+         *         "name": "SsUvNlxLonzCvIOlPUbX",
+         *         "sequence": 230
          *       },
          *       "ping": null
          *     }
@@ -1207,6 +1216,7 @@ export interface components {
          */
         PrivateFacts: {
             id: string;
+            code: string;
             name: string;
             face: number;
             revenue: number;
@@ -1416,11 +1426,13 @@ export interface components {
         };
         /**
          * Run
-         * @description One train's way: stops as `G19.1`, hexes passed without a stop as `G17`, in order of travel.
+         * @description One train's way: stops as `G19.1`, hexes passed without a stop as `G17`, in order of travel. `mode` asks for one way of running the train, e.g. as a freight train (18CE-10.8); "" leaves it open: the set of runs is then paid in the modes that bring most.
          */
         Run: {
             train: string;
             path: string[];
+            /** @default  */
+            mode: string;
         };
         /**
          * RunBill
@@ -1554,254 +1566,259 @@ export interface components {
          * @description What the events of a game's stream carry, by their names. An event's id is `<sequence>-<chat line>`: a stream goes on without gaps or repeats from the `Last-Event-ID` (or `after`) it is given. `ping` keeps the connection alive; its data is null. NDJSON has the same content: every line is {"event": name, "id": id, "data": …}.
          * @example {
          *       "snapshot": {
-         *         "game": "mBiCaeaPxfdOvTnirwJQ",
-         *         "facts": "dEzyILQzgLWainJUQnJC",
-         *         "status": "OqbdVvRYGcTgbRsaBrfh",
-         *         "mode": "oNuLziMUoTSJgvmfjVmB",
-         *         "sequence": 2578,
-         *         "position": 7843,
-         *         "at": 8891,
-         *         "actor": "dyczkokUAyzUlkjRDicd",
+         *         "game": "nirwJQdEzyILQzgLWain",
+         *         "facts": "JUQnJCOqbdVvRYGcTgbR",
+         *         "status": "saBrfhoNuLziMUoTSJgv",
+         *         "mode": "mfjVmBHQCrIXvaVoHSsl",
+         *         "sequence": 6888,
+         *         "position": 3641,
+         *         "at": 1316,
+         *         "actor": "kjRDicdJRonMCOrPkAVD",
          *         "you": null,
          *         "mine": [
-         *           "JRonMCOrPkAVDuzWmZHh"
+         *           "uzWmZHhmohefusvdMyav"
          *         ],
          *         "names": {
-         *           "mohefusvdMyavDiWcmlA": "bfkkDUlAOJwnnVClLreh"
+         *           "DiWcmlAbfkkDUlAOJwnn": "VClLrehCjQsvkZpJSzxe"
          *         },
          *         "seats": [
          *           {
-         *             "letter": "CjQsvkZpJSzxeyNhkVNm",
-         *             "name": "CPZGTNIGGnsgyYrJfHnw",
+         *             "letter": "yNhkVNmCPZGTNIGGnsgy",
+         *             "name": "YrJfHnwKBmjsgEgTdcXE",
          *             "person": null,
-         *             "bot": "KBmjsgEgTdcXEUWsqqLb",
-         *             "mine": true,
+         *             "bot": "UWsqqLbnwRzkFJbXOVfC",
+         *             "mine": false,
          *             "asked": null,
-         *             "worth": 5307,
-         *             "rank": 6999
+         *             "worth": 5294,
+         *             "rank": 9276
          *           }
          *         ],
          *         "view": {
-         *           "title": "vkWLIRjolxdHqDVOthTb",
-         *           "rules_version": 7061,
+         *           "title": "DVOthTbIhfdjRNkUleVc",
+         *           "rules_version": 9936,
          *           "options": {
-         *             "hfdjRNkUleVcFFBKxzzN": "BPeDkbQIXflKIKWNfLbH"
+         *             "byyzEociZCUJpaYXvFIK": "CSbkzhxppBSpvnjNVnqf"
          *           },
-         *           "seats": 4896,
+         *           "seats": 9082,
          *           "tiles": {
-         *             "UzoQPleFvDexabJwkINC": [
-         *               "CfcDBIlWVWSAkiqhYEnw"
+         *             "abJwkINCCfcDBIlWVWSA": [
+         *               "kiqhYEnwzjtfAdTyQofe"
          *             ]
          *           },
          *           "stations": {
-         *             "zjtfAdTyQofeGppGXyAN": [
+         *             "GppGXyANzvzVJLFzpBWw": [
          *               [
-         *                 "zvzVJLFzpBWwAFJaumrX"
+         *                 "AFJaumrXVLUYUUKqSzwq"
          *               ]
          *             ]
          *           },
          *           "frames": [
          *             {
-         *               "VLUYUUKqSzwqFflzhZbz": "0971"
+         *               "FflzhZbzmkJQOiPbixZC": "0971"
          *             }
          *           ],
-         *           "turn": 3941,
-         *           "phase": "SBrXikhHDTYgKCpyDAAn",
-         *           "priority": "EqfnucEGdhMsITrjZrch",
+         *           "turn": 6032,
+         *           "phase": "KCpyDAAnEqfnucEGdhMs",
+         *           "priority": "ITrjZrchTnpEmqGekFbr",
          *           "cash": {
-         *             "TnpEmqGekFbryxwFIKUj": 3177
+         *             "yxwFIKUjYLShmjvQJyjI": 1370
          *           },
          *           "shares": {
-         *             "ShmjvQJyjIeseZgDzTOG": {
-         *               "ciPersuxGbcDPDrvzags": 2335
+         *             "NraTIYdceJCOUxPucBmk": {
+         *               "fBKkviufpZYhKCKNYmpN": 6154
          *             }
          *           },
          *           "presidents": {
-         *             "YhKCKNYmpNtrleyqIvHo": "WtVStHqUYZYuOVfhONGJ"
+         *             "pnrgQvpEPMASYJucMNOQ": "yHJkLeXHZgSeFMyUiCyn"
          *           },
          *           "pars": {
-         *             "GPUFBeaTSoVChtexMXud": 8779
+         *             "jQNEuhGdLwBgveqgImUi": 547
          *           },
          *           "market": {
-         *             "eNaDwRCQogbNvcblBkQR": [
-         *               8857
+         *             "bNvcblBkQRNRmgCpfktg": [
+         *               8286
          *             ]
          *           },
          *           "floated": [
-         *             "RmgCpfktgOkqgXYTgkZN"
+         *             "kqgXYTgkZNikIlRZUkux"
          *           ],
          *           "operated": [
-         *             "ikIlRZUkuxoYqPhkysNp"
+         *             "oYqPhkysNpMLwDvpKzAX"
          *           ],
          *           "privates": {
-         *             "MLwDvpKzAXWBXlrjgCdp": "NbVJOtaBHxrjbhveIBwi"
+         *             "WBXlrjgCdpNbVJOtaBHx": "rjbhveIBwiDpabzFboMR"
          *           },
          *           "trains": {
-         *             "DpabzFboMRnrDeBloJRs": [
-         *               "PfnaMloYdNUlBUFkWYyp"
+         *             "nrDeBloJRsPfnaMloYdN": [
+         *               "UlBUFkWYypdiUSCEnsSg"
          *             ]
          *           },
          *           "depot": {
-         *             "diUSCEnsSgCPqkbchuKZ": 1850
+         *             "CPqkbchuKZfoLvGoFnGB": 4932
          *           },
          *           "sold_trains": [
-         *             "vORKJapHHOpiLIJUMvXX"
+         *             "nhLzywqhZQDaqnBYnNzL"
          *           ],
          *           "supply": {
-         *             "xXXsRJnJdLyihOUesApB": 5983
+         *             "cpnZARNBhMvCMLlWMngA": 7366
          *           },
          *           "markers": {
-         *             "vCMLlWMngATYxBqBRemk": [
-         *               "odGzBBmRtKejredrkvlS"
+         *             "AyoynpZOgHozaDroSOIL": [
+         *               "qniCEtBTyFmYSYSOvqKq"
          *             ]
          *           },
          *           "extra_tokens": {
-         *             "scKHSZXvcXcsVLXNmJvH": 4986
+         *             "ekLLLveobwENlSOExNqF": 9693
          *           },
          *           "spent": [
-         *             "bwENlSOExNqFEDyynlCm"
+         *             "CLfKjyvESLvzapsMWuXN"
          *           ],
          *           "bank_broken": false,
-         *           "final_turn": 7423,
+         *           "final_turn": 1653,
          *           "bankrupt": [
-         *             "vzapsMWuXNEZGZyiMfrs"
+         *             "ZGZyiMfrsAUcGtZBopQD"
          *           ],
-         *           "ended": "AUcGtZBopQDkYBgxyEdX",
-         *           "you": "eGbVhvUEACPVHfWlHUuw",
-         *           "actor": "TUtaSAitCOjewqHrzbBz"
+         *           "ended": "kYBgxyEdXeGbVhvUEACP",
+         *           "you": "VHfWlHUuwTUtaSAitCOj",
+         *           "actor": "ewqHrzbBzXgAcuKjvkwj"
          *         },
          *         "figures": {
          *           "round": {
-         *             "kind": "XgAcuKjvkwjtYnZoPKgV",
-         *             "turn": 9236,
-         *             "number": 965,
-         *             "of": 3507
+         *             "kind": "tYnZoPKgVDdTTpPdPosI",
+         *             "turn": 746,
+         *             "number": 7314,
+         *             "of": 970
          *           },
-         *           "company": "TpPdPosIcdQMxXBrtxtt",
+         *           "company": "EbAoEHXZBwXVzilOeLMl",
          *           "ends": [
          *             {
-         *               "code": "qsXMvTBVvncKDaQblmkI",
-         *               "has": 8392,
-         *               "limit": 8310,
+         *               "code": "ctPaUtIKRbeAxumkWoif",
+         *               "has": 6848,
+         *               "limit": 5400,
          *               "certain": false
          *             }
          *           ],
          *           "floats": {
-         *             "xumkWoifvrLAMrnZgWSq": {
-         *               "percent": 2102,
-         *               "shares": 7866,
-         *               "price": 7913
+         *             "DywrlDVZEyPXLNZawORt": {
+         *               "percent": 4165,
+         *               "shares": 5362,
+         *               "price": 8368
          *             }
          *           },
          *           "train_need": null,
          *           "sizes": {
-         *             "ZawORtnAnBtawpITMmSz": 1305
+         *             "pMswOLdkrBiOUJRXwxjp": 1939
          *           },
-         *           "step": "wxjpgaspZfwNGKiREyfo",
-         *           "pending": "MiWwlOzmQKOMIilZYrWc",
+         *           "step": "FhHzcDDqdITpGWsfFRoJ",
+         *           "pending": "jAfBQfDTpnkVRBBwYtzX",
          *           "worth": {
-         *             "dVvAxLyACTYSpJUIkvgi": 3541
+         *             "hLdnNRxGqlqEjtqHHKsE": 6043
          *           },
          *           "certificates": {
-         *             "HKsEFoxlNegqvUBHPPzF": 5756
+         *             "oxlNegqvUBHPPzFPHoum": 8197
          *           },
-         *           "certificate_limit": 4686,
+         *           "certificate_limit": 2089,
          *           "holding_limits": {
-         *             "YHyAIGqocJoPIFVbWqXc": 5547
+         *             "GqocJoPIFVbWqXcrvKFn": 6461
          *           },
          *           "prices": {
-         *             "NmiQqrAbSMXwsLQIsVtG": 1477
+         *             "rAbSMXwsLQIsVtGLPxoO": 6353
          *           },
          *           "order": [
-         *             "PxoOudTKicnRJuDyGgnW"
+         *             "VuGOkyMQllIPyLyImnGd"
          *           ],
          *           "tokens_left": {
-         *             "vDMWnOTntcsUiXpEDCSM": 9609
+         *             "FpnzdBBxAGoKnwFZQoeL": 7575
          *           },
-         *           "train_limit": 9176,
+         *           "token_prices": {
+         *             "HSBYXVkZHfOcxPOXfSvc": [
+         *               3654
+         *             ]
+         *           },
+         *           "train_limit": 1985,
          *           "obsolete": [
-         *             "oeLyFnKOSzYcGBVmpAXJ"
+         *             "AHkfBcRJPDSwxdBSAmDG"
          *           ],
          *           "blocked": {
-         *             "sKJKgsXVhpkKIImpZvuU": "qkJfZsANCmWzNaGjaywy"
+         *             "pEnPGoyjeoiWjxUQxmNZ": "uSlmUlqWbmSsroUWmSKw"
          *           },
          *           "homes": [
          *             {
-         *               "company": "bnlNuLTjfRGRQCEZAjRt",
-         *               "hex": "JhUpGbUanZMvBZvrDsJl",
-         *               "stop": 6160
+         *               "company": "wpyHTKgIohIeybObQvYi",
+         *               "hex": "FJXJXdjsoRnkanQpzKme",
+         *               "stop": 664
          *             }
          *           ],
          *           "badges": [
          *             {
-         *               "hex": "QvYiFJXJXdjsoRnkanQp",
-         *               "kind": "zKmeZcdzGNBmTVYaWZfR",
-         *               "about": "EpwlMKUuzVCgfdovbcHF",
-         *               "text": "daNiGJXojfslQMjYzAiz",
-         *               "x": 9822297789.10899,
-         *               "y": 91055540775883.8,
-         *               "width": 4155283.48106011
+         *               "hex": "EeOSPsLElhkOwRvQaJUM",
+         *               "kind": "hYaqTlZaouWcCqvzpiAA",
+         *               "about": "hPhxgehnxLJMTUdQoeLl",
+         *               "text": "HymsOedjfmUmnIhNQPgN",
+         *               "x": 7892.97714921994,
+         *               "y": 5.19569694210986,
+         *               "width": -352978.960726332
          *             }
          *           ],
-         *           "hidden": true
+         *           "hidden": false
          *         },
          *         "legal": [
          *           {
-         *             "type": "OedjfmUmnIhNQPgNVjNV",
-         *             "seat": "RGTshKzUVGEMKsDrpRtp",
+         *             "type": "VGEMKsDrpRtpgUwLgcgh",
+         *             "seat": "PcsaVQJYUzuDHEdDwrar",
          *             "boxes": [
          *               {
-         *                 "gUwLgcghPcsaVQJYUzuD": "7042e86"
+         *                 "ouImifMdNnGvzqHlHkDP": "7042e86"
          *               }
          *             ],
-         *             "company": "HEdDwrarouImifMdNnGv",
+         *             "company": "CmMuKQWRPcdlsVaTcjXM",
          *             "best_required": false
          *           }
          *         ],
          *         "votes": [
          *           {
-         *             "id": 5266,
-         *             "kind": "usXrtcUWAMCWLgWvFyoE",
+         *             "id": 8517,
+         *             "kind": "ZVJvqdufXylsxefKjrxj",
          *             "detail": {
-         *               "wbnBboqBzqRJUQqxTiCM": "66e6d"
+         *               "qIYMLLXbRxxJZXEpPYox": "66e6d"
          *             },
-         *             "seat": "yNHDcmcTEzGTCoMGIoan",
-         *             "sequence": 5373,
-         *             "status": "XEpPYoxQQKzyPVrsMhVs",
-         *             "created": 9205,
-         *             "settled": 1601,
+         *             "seat": "QQKzyPVrsMhVsJfbYnwX",
+         *             "sequence": 6437,
+         *             "status": "HAwPUSUxKVzbzpABnQCl",
+         *             "created": 6511,
+         *             "settled": 8697,
          *             "ballots": [
          *               {
-         *                 "seat": "GDTVqsHAwPUSUxKVzbzp",
-         *                 "agrees": false,
-         *                 "time": 8910
+         *                 "seat": "KYqhoGOxtCCDAwGpsPRr",
+         *                 "agrees": true,
+         *                 "time": 4163
          *               }
          *             ],
          *             "waiting": [
-         *               "BnQCluBxkQpshjRrzNWD"
+         *               "AspgyurKorKftdxBUrmz"
          *             ]
          *           }
          *         ],
          *         "programs": [
          *           {
-         *             "id": 5571,
-         *             "seat": "GpsPRrlAspgyurKorKft",
+         *             "id": 4854,
+         *             "seat": "skFNtEAisJBtyScZEOes",
          *             "program": {
          *               "kind": "pass",
          *               "stops_on": [
          *                 "president-changed"
          *               ]
          *             },
-         *             "status": "dxBUrmzpvqYnbycLhVJG",
+         *             "status": "DFEQjduaoAoglrrSjuPc",
          *             "log": [
          *               {
-         *                 "code": "FHhtmZzDlbFfcswyWFVw",
+         *                 "code": "AiMIjhnpKYHQyZoRuQUn",
          *                 "args": {
-         *                   "aiVJEahPStIPctkekxLA": "c13"
+         *                   "loXSlNuFORoMWLkwGGiY": "c13"
          *                 },
-         *                 "sequence": 5050,
-         *                 "time": 4473,
-         *                 "text": "bIPOaWgRtusfOAGOiFvc"
+         *                 "sequence": 5571,
+         *                 "time": 6332,
+         *                 "text": "ueCnkcuNEjMBCJkLjQhc"
          *               }
          *             ]
          *           }
@@ -1809,211 +1826,216 @@ export interface components {
          *         "undo": null
          *       },
          *       "entry": {
-         *         "sequence": 3792,
-         *         "position": 7057,
-         *         "kind": "dWodmJueCnkcuNEjMBCJ",
-         *         "seat": "kLjQhcYgdWDBcUqsfSzk",
-         *         "by": "JVnzBghRLVPXfyhrIBGD",
-         *         "time": 8072,
+         *         "sequence": 4255,
+         *         "position": 2019,
+         *         "kind": "ErNnnMpnDLMqaVLBiBVZ",
+         *         "seat": "LFoLVKBkRAdDqzxnfblg",
+         *         "by": "EdBJQctaXylszBXwpocD",
+         *         "time": 5286,
          *         "events": [
          *           {
-         *             "code": "kmkmNpRjtXkcHkDmxRyx",
+         *             "code": "HykyBauDfPOMHdeapFgM",
          *             "args": {
-         *               "xtLZjgEHykyBauDfPOMH": "05ea7a"
+         *               "OqAfRGrTsMNhNPvVfpLd": "05ea7a"
          *             }
          *           }
          *         ],
          *         "lines": [
-         *           "deapFgMOqAfRGrTsMNhN"
+         *           "GZJvfYBHcKyyNeJLRbAs"
          *         ],
          *         "action": null,
          *         "thought": {
-         *           "code": "PvVfpLdGZJvfYBHcKyyN",
+         *           "code": "tyRAJLxRtzbkvyfDsxLc",
          *           "args": {
-         *             "eJLRbAstyRAJLxRtzbkv": "452742393"
+         *             "nNsHbQdkNEVFtHKXYVjR": "452742393"
          *           }
          *         },
-         *         "thought_text": "yfDsxLcnNsHbQdkNEVFt",
-         *         "actor": "HKXYVjRxWhYtSWABLGlI",
-         *         "status": "aVWgbteuNECqPDEHCpeu",
+         *         "thought_text": "xWhYtSWABLGlIaVWgbte",
+         *         "actor": "uNECqPDEHCpeurJumwCT",
+         *         "status": "mhCtoBDTjPqXNYLrcDuM",
          *         "you": null,
          *         "changes": {
-         *           "rJumwCTmhCtoBDTjPqXN": "21851"
+         *           "kgVrpYGycXeScJAjxHpS": "21851"
          *         },
          *         "figures": {
          *           "round": {
-         *             "kind": "YLrcDuMkgVrpYGycXeSc",
-         *             "turn": 6840,
-         *             "number": 8449,
-         *             "of": 3083
+         *             "kind": "rWbKTjUahsCTfHQciDXA",
+         *             "turn": 4249,
+         *             "number": 2949,
+         *             "of": 1194
          *           },
-         *           "company": "ECaKpBXZhvzYqUYQiIoX",
+         *           "company": "tPabYoPZoCASnsdDZAMj",
          *           "ends": [
          *             {
-         *               "code": "WnIjDGdXQnVJNACSxTaD",
-         *               "has": 1040,
-         *               "limit": 9312,
-         *               "certain": true
+         *               "code": "ozjemBIXjYNsKZXCSeLs",
+         *               "has": 8271,
+         *               "limit": 3607,
+         *               "certain": false
          *             }
          *           ],
          *           "floats": {
-         *             "ZAMjozjemBIXjYNsKZXC": {
-         *               "percent": 5419,
-         *               "shares": 1440,
-         *               "price": 4240
+         *             "JxJfOvqdkdDdKrRsFbIA": {
+         *               "percent": 1256,
+         *               "shares": 6926,
+         *               "price": 5073
          *             }
          *           },
          *           "train_need": null,
          *           "sizes": {
-         *             "LsAzTrClgWEUrfmSBath": 6572
+         *             "UMPwNYbfLzXooZNpieBD": 6442
          *           },
-         *           "step": "bIAdqBNERqrGhabsLlpg",
-         *           "pending": "PLLwGVLgSnBFdpINRoby",
+         *           "step": "LgSnBFdpINRobywxSneh",
+         *           "pending": "rBSbsiBusRpmlMhevfXj",
          *           "worth": {
-         *             "wxSnehrBSbsiBusRpmlM": 2278
+         *             "wCdNmvchwwTkVXWfYOvm": 5021
          *           },
          *           "certificates": {
-         *             "xiERwgDMAqGLWocSLnMA": 2132
+         *             "nSrhLblxriZDRhgCbZsv": 3202
          *           },
-         *           "certificate_limit": 1821,
+         *           "certificate_limit": 3997,
          *           "holding_limits": {
-         *             "upGGgNRnSrhLblxriZDR": 2491
+         *             "qCQeUdwQCWtPIsqdAEhI": 5636
          *           },
          *           "prices": {
-         *             "sMBInpETYqCQeUdwQCWt": 8357
+         *             "EArvKRvtTfuiuLyCNyQU": 7441
          *           },
          *           "order": [
-         *             "sqdAEhIZEArvKRvtTfui"
+         *             "GjPnqFLmBGBTvXlkTgMP"
          *           ],
          *           "tokens_left": {
-         *             "uLyCNyQUxoMtLYChdikV": 2070
+         *             "OPwJGaAwIegLdBBQwkre": 1129
          *           },
-         *           "train_limit": 6754,
+         *           "token_prices": {
+         *             "NnFABlxdRilLXEqueaNH": [
+         *               5141
+         *             ]
+         *           },
+         *           "train_limit": 2545,
          *           "obsolete": [
-         *             "HLMLeJsOqHQgRSMhEeDV"
+         *             "ntCBTkznHRFizkCaouhJ"
          *           ],
          *           "blocked": {
-         *             "vVOUmOKsPNnFABlxdRil": "LXEqueaNHqiwXhlxlPwo"
+         *             "bZQmCrxjmLgyPMQiNDkv": "ytBUZBvrZJAIepfMLZuZ"
          *           },
          *           "homes": [
          *             {
-         *               "company": "GeJbnPsSMYiilcdHaGqM",
-         *               "hex": "XIDOOWPfFUyjawtCWWqz",
-         *               "stop": 8199
+         *               "company": "JNvVLrgBJukBgvfPBPvB",
+         *               "hex": "IJuXmivoNBEHqLyqRwSE",
+         *               "stop": 5014
          *             }
          *           ],
          *           "badges": [
          *             {
-         *               "hex": "PgYofoDXJiKUJnhRgtKu",
-         *               "kind": "eKqEFWWIrtzWVJibqqLe",
-         *               "about": "YukEdgvENaOsOxSDbQBf",
-         *               "text": "rKmLMlgYBfvGRPjuFRDi",
-         *               "x": -56803.752967566,
-         *               "y": 22594799984.8276,
-         *               "width": 428.67238147857
+         *               "hex": "sOxSDbQBfrKmLMlgYBfv",
+         *               "kind": "GRPjuFRDiFtjmSlViOJU",
+         *               "about": "irIgEfupggdQIyICWsKV",
+         *               "text": "dyiPMBMxTVIWiPhSVAEG",
+         *               "x": 8.854252503248,
+         *               "y": -95178797.9164077,
+         *               "width": 95.2582788996157
          *             }
          *           ],
-         *           "hidden": true
+         *           "hidden": false
          *         },
          *         "legal": [
          *           {
-         *             "type": "yFHaOtVHLXvGsDgaWTRh",
-         *             "seat": "PhkcAzVXLhrzzvESueUu",
+         *             "type": "RFwEIMdIypzMdYqNQFFr",
+         *             "seat": "AKRGwJxazICvjGIIfVZM",
          *             "boxes": [
          *               {
-         *                 "KKPZsWRFwEIMdIypzMdY": "56e0"
+         *                 "wXgUkWCQzRokuIpHppCl": "56e0"
          *               }
          *             ],
-         *             "company": "qNQFFrAKRGwJxazICvjG",
-         *             "best_required": false
+         *             "company": "LPJCFYYtHCCzaosQfWfw",
+         *             "best_required": true
          *           }
          *         ]
          *       },
          *       "table": {
          *         "table": {
-         *           "id": "RTKnFMypScxMkvQGcsnP",
-         *           "name": "pShAZaVKKNhBZaZKEUsG",
-         *           "title": "neAHYZGjiMqLiRJMjNGM",
-         *           "title_name": "CRGhmFBIuytsQyPsUdZS",
-         *           "players": 8017,
-         *           "preset": "VyFRYsBGazuUsKFvlxjH",
+         *           "id": "GjiMqLiRJMjNGMCRGhmF",
+         *           "name": "BIuytsQyPsUdZSzTGsLV",
+         *           "title": "lPythCIYDCCvfVRrSmGX",
+         *           "title_name": "zUjnINQWjrJWdOHKCSZc",
+         *           "players": 1955,
+         *           "preset": "gYSpicdFqeAdnFxFARsK",
          *           "options": {
-         *             "IseafXBrDUbhpuQZtMaQ": "CnDnqYgYSpicdFqeAdnF"
+         *             "UWYLZWLYBdDWiBsBqRmW": "mYWBnBVHVMLIFaXtqwbQ"
          *           },
-         *           "facts": "xFARsKUWYLZWLYBdDWiB",
-         *           "rules_version": 5701,
-         *           "mode": "CyBhRZbTJYpZJgErdzWq",
+         *           "facts": "QtMAIkDMESCORMpiBRjB",
+         *           "rules_version": 2151,
+         *           "mode": "eRWHxRzJLGnKovrdIcLs",
          *           "public": true,
-         *           "status": "MNpPgKxunFVntZlHgEnA",
-         *           "order": "qCmnEghAVNSifJHuVmtt",
-         *           "order_seed": "pNuwajcEPBdaVSjRyWLx",
-         *           "absence_hours": 68,
+         *           "status": "mgTAOTbyoOAUVuncdlIm",
+         *           "order": "VfHuMzKsWhMqAkXtFrVd",
+         *           "order_seed": "irIiXMBBzlSmHhOkcvfB",
+         *           "absence_hours": 2080,
          *           "host": true,
-         *           "host_id": 8643,
-         *           "host_name": "cdlImVfHuMzKsWhMqAkX",
+         *           "host_id": 6904,
+         *           "host_name": "QtqdGhwdhobXMTFYGSKt",
          *           "seats": [
          *             {
-         *               "letter": "tFrVdirIiXMBBzlSmHhO",
-         *               "name": "kcvfBYqvYicOBcWowEne",
+         *               "letter": "cOwcKnqSgdAqnMqIhScV",
+         *               "name": "aerdBrCDzCvtMsAhiwbl",
          *               "person": null,
-         *               "bot": "DkjoqZzWEBOaTAPonPIw",
-         *               "mine": true,
+         *               "bot": "rakgZxdcTqTNtaajwiAn",
+         *               "mine": false,
          *               "asked": null,
          *               "worth": null,
          *               "rank": null
          *             }
          *           ],
-         *           "free": 5068,
-         *           "created": 717,
-         *           "started": 2465,
+         *           "free": 4329,
+         *           "created": 5229,
+         *           "started": 2859,
          *           "ended": null,
-         *           "changed": 3933,
-         *           "sequence": 3793,
-         *           "position": 787,
-         *           "actor": "UPTYWnKFzqprvMRSnYQm",
-         *           "round": "ksQUovUmjpWbHAnhcGgn",
-         *           "why_ended": "ZRxqhvDqcoIJyOUxtDoZ",
+         *           "changed": 2298,
+         *           "sequence": 6929,
+         *           "position": 9923,
+         *           "actor": "DqcoIJyOUxtDoZfOZoEs",
+         *           "round": "TxpTCUrdvOcpLEALkCMC",
+         *           "why_ended": "zSdkQxcyVjViXGQQSrUu",
          *           "result": {
-         *             "fOZoEsTxpTCUrdvOcpLE": 8496
+         *             "yjwuHdPRdOMvahjgFecc": 9533
          *           },
-         *           "imported": true,
+         *           "imported": false,
          *           "my_seats": [
-         *             "LkCMCzSdkQxcyVjViXGQ"
+         *             "fyJldvOlrClErAtXazNx"
          *           ],
          *           "my_turn": false,
-         *           "invitation": "SrUuyjwuHdPRdOMvahjg"
+         *           "invitation": "etZSUDzdxrBsaMpKgNnv"
          *         },
          *         "votes": [
          *           {
-         *             "id": 9904,
-         *             "kind": "BFVvEfyJldvOlrClErAt",
+         *             "id": 2438,
+         *             "kind": "XUmsbdsepxAzEBmvsFAZ",
          *             "detail": {
-         *               "XazNxBeJtwbJlbYLlNSa": "b4ee1110"
+         *               "laYTPJFbVFCpuROQTCOY": "b4ee1110"
          *             },
-         *             "seat": "xTfnVrXUmsbdsepxAzEB",
-         *             "sequence": 4032,
-         *             "status": "SZXRTrIbFSnGIMqyfowm",
-         *             "created": 7057,
+         *             "seat": "imNxVQYGIbIUEYiqGvHZ",
+         *             "sequence": 8164,
+         *             "status": "zjnhcDnZbsmBhgHfVcuj",
+         *             "created": 5462,
          *             "settled": null,
          *             "ballots": [
          *               {
-         *                 "seat": "TCOYimNxVQYGIbIUEYiq",
+         *                 "seat": "JDVVcANVEuAZxLGoLOQI",
          *                 "agrees": false,
-         *                 "time": 6650
+         *                 "time": 6966
          *               }
          *             ],
          *             "waiting": [
-         *               "vHZRzjnhcDnZbsmBhgHf"
+         *               "yDJZWePYSqUqSqOxwzbG"
          *             ]
          *           }
          *         ]
          *       },
          *       "chat": {
-         *         "id": 9701,
-         *         "person": 765,
-         *         "name": "JoeJDVVcANVEuAZxLGoL",
-         *         "text": "OQIPwugAAGUasTWeolbU",
-         *         "time": 2447
+         *         "id": 9966,
+         *         "person": 8062,
+         *         "name": "KxNCugqhLOnWnysKFBnl",
+         *         "text": "cMHDUZnBiIqyYzjJpqNm",
+         *         "time": 4859
          *       },
          *       "ping": null
          *     }
@@ -2076,79 +2098,79 @@ export interface components {
          * @description The table and its open votes, whole, whenever something about them changes, and when a stream begins.
          * @example {
          *       "table": {
-         *         "id": "ziovdvffPRmldCYJkHgP",
-         *         "name": "NdVUsVpvpwOAQkuZSaWP",
-         *         "title": "jrXAIVbAvQbdfCyDBnuP",
-         *         "title_name": "BjPEGDUYuRzqeFGmYWMS",
-         *         "players": 9330,
-         *         "preset": "QVZmWDBsPJaVzmFwstXk",
+         *         "id": "xfqApDoRkKMXOBkcDRHD",
+         *         "name": "VLITGWaNoYUQReaubYer",
+         *         "title": "oBQdvgFBgKiiOgFLfSqD",
+         *         "title_name": "tZUsqVTQVZmWDBsPJaVz",
+         *         "players": 3937,
+         *         "preset": "ImFlFAKuUHyFyInSBRMw",
          *         "options": {
-         *           "BxdCDJEnfPSptOzNVwXo": "jmgFPZxQJxquQpmksina"
+         *           "zxKSbmOJwvAGKrRscfTe": "GzZiaFjxUHtaoKpnbsdG"
          *         },
-         *         "facts": "PqrofqyXqvuyGIquHNpb",
-         *         "rules_version": 9116,
-         *         "mode": "EBtNtYsWbtxziLhhUwTs",
-         *         "public": true,
-         *         "status": "eVYIkYoDyXGPvnrDNNTD",
-         *         "order": "CwpMeHicAMAUQLLRsObZ",
-         *         "order_seed": "jvspeWWWFiGUreJOvDJB",
-         *         "absence_hours": 4279,
-         *         "host": true,
-         *         "host_id": 8760,
-         *         "host_name": "XhtlCoKyNHWrLDzotQJI",
+         *         "facts": "inUaRpKCxerEQoKfTKBj",
+         *         "rules_version": 2649,
+         *         "mode": "LhhUwTsUeVYIkYoDyXGP",
+         *         "public": false,
+         *         "status": "xSjtYpfhVUqEskyxEcBi",
+         *         "order": "QIWUpTuyHogdNQcHrLnO",
+         *         "order_seed": "cvsDNCKXJYTWBXMrFSMR",
+         *         "absence_hours": 1564,
+         *         "host": false,
+         *         "host_id": 2835,
+         *         "host_name": "rLDzotQJIIuOMTOEMdXt",
          *         "seats": [
          *           {
-         *             "letter": "IuOMTOEMdXticJkMrusN",
-         *             "name": "ZVdgERQISEAbQjrEpXZf",
+         *             "letter": "icJkMrusNZVdgERQISEA",
+         *             "name": "bQjrEpXZfQsssTnULlaH",
          *             "person": null,
-         *             "bot": "QsssTnULlaHEifXxNbow",
+         *             "bot": "EifXxNbowsFWAWCOlvCd",
          *             "mine": true,
-         *             "asked": 8679,
-         *             "worth": 9129,
-         *             "rank": 8463
+         *             "asked": 603,
+         *             "worth": 2131,
+         *             "rank": 2492
          *           }
          *         ],
-         *         "free": 5580,
-         *         "created": 8986,
-         *         "started": 4114,
+         *         "free": 7579,
+         *         "created": 9178,
+         *         "started": 2026,
          *         "ended": null,
-         *         "changed": 3483,
-         *         "sequence": 6816,
-         *         "position": 9088,
-         *         "actor": "cIVbgygeoMOibWamEKTv",
-         *         "round": "sAKPFRsimxvGSSHqqVJC",
-         *         "why_ended": "dryoUBxhcbcIwCUXDRvT",
+         *         "changed": 1521,
+         *         "sequence": 9523,
+         *         "position": 4679,
+         *         "actor": "yQyCQhlaHRFBLadnmgZI",
+         *         "round": "KOafcWRNBXJcAulZyOen",
+         *         "why_ended": "bKOtUzFkeTXhivNzXHyb",
          *         "result": {
-         *           "LpEdfWKuiAwMzInZonCl": 6017
+         *           "NBWjlFyNksLSBJgzblQv": 2755
          *         },
-         *         "imported": false,
+         *         "imported": true,
          *         "my_seats": [
-         *           "eNlGvRDHelemtlcQQTjV"
+         *           "vuRkyVAAxjfLkWVBnPWW"
          *         ],
          *         "my_turn": false,
-         *         "invitation": "kWVBnPWWBGsficFhRAlu"
+         *         "invitation": "pEAOLUlMhnXTyHqRstZc"
          *       },
          *       "votes": [
          *         {
-         *           "id": 6818,
-         *           "kind": "yHqRstZcNlcGMTzAaSYw",
+         *           "id": 9899,
+         *           "kind": "lcGMTzAaSYwkKWRdZxjO",
          *           "detail": {
-         *             "kKWRdZxjOkdzSMpPmhft": "fd110b2"
+         *             "kdzSMpPmhftNqDCefUBV": "fd110b2"
          *           },
-         *           "seat": "NqDCefUBVsdBXwjhlKQG",
-         *           "sequence": 1743,
-         *           "status": "PwBtayvnKlHcBpXrxgTu",
-         *           "created": 9865,
-         *           "settled": 200,
+         *           "seat": "sdBXwjhlKQGfYrFdvGJB",
+         *           "sequence": 3504,
+         *           "status": "DZRaDQDTwQdatigDqRwL",
+         *           "created": 5832,
+         *           "settled": 1216,
          *           "ballots": [
          *             {
-         *               "seat": "OuaRkZifHdzTZkTXxwjo",
-         *               "agrees": false,
-         *               "time": 8889
+         *               "seat": "BqsFWeYxFuTCKnYHqIfA",
+         *               "agrees": true,
+         *               "time": 2816
          *             }
          *           ],
          *           "waiting": [
-         *             "vXuioYfmIQmiwqvpDxhs"
+         *             "miwqvpDxhsDxzIWMpFGh"
          *           ]
          *         }
          *       ]
@@ -2159,25 +2181,25 @@ export interface components {
             /**
              * @example [
              *       {
-             *         "id": 903,
-             *         "kind": "NqMJKVIADdSizHxuxQJT",
+             *         "id": 6347,
+             *         "kind": "GmxoChbKmahPWXuxFWMR",
              *         "detail": {
-             *           "hgLscYOGeHficFzbdOiI": "01064c22"
+             *           "eCImtdNCgNXyUFsyYTwE": "01064c22"
              *         },
-             *         "seat": "rMZvkSJtFAZSASEOzGrC",
-             *         "sequence": 8928,
-             *         "status": "GlQpRVUqdhOWADvWNCHi",
-             *         "created": 6889,
-             *         "settled": 6553,
+             *         "seat": "rSRrsXCdhSWgRerwUxtA",
+             *         "sequence": 1028,
+             *         "status": "vWNCHivKMTQipvEcItPY",
+             *         "created": 1423,
+             *         "settled": 404,
              *         "ballots": [
              *           {
-             *             "seat": "MTQipvEcItPYeuweuJAO",
+             *             "seat": "uweuJAOwUqFfbJuyUxcB",
              *             "agrees": false,
-             *             "time": 2378
+             *             "time": 2282
              *           }
              *         ],
              *         "waiting": [
-             *           "UqFfbJuyUxcBxhkTjpzG"
+             *           "FyxSqoRqRcqqRxZNKrBD"
              *         ]
              *       }
              *     ]
@@ -2507,11 +2529,11 @@ export interface components {
          * @example {
          *       "games": [
          *         {
-         *           "kind": "BZApWBqivILQQKhbuhju",
-         *           "game": "CTMdTuDeITBsPwRuDQRd",
-         *           "title": "aUHxRMUHYNjqNJjdhTFo",
-         *           "name": "YmysQCAjfrynjvgkwOyc",
-         *           "sequence": 8516
+         *           "kind": "HYNjqNJjdhTFoYmysQCA",
+         *           "game": "jfrynjvgkwOycBHPiusS",
+         *           "title": "VDhLqHJBpgIHJMltEwok",
+         *           "name": "gNWGolMyltNJlvHOyvIU",
+         *           "sequence": 4272
          *         }
          *       ]
          *     }
@@ -2520,11 +2542,11 @@ export interface components {
             /**
              * @example [
              *       {
-             *         "kind": "lpZmHvaFZkTcDzrrweOL",
-             *         "game": "ereTHAZDVqPWrckPnJmN",
-             *         "title": "lfZLtlyQqjKTsgmPhEVJ",
-             *         "name": "hClXcNDbjsVAAJIwLJkR",
-             *         "sequence": 4560
+             *         "kind": "yQqjKTsgmPhEVJhClXcN",
+             *         "game": "DbjsVAAJIwLJkRoyIjxF",
+             *         "title": "CnxhYJUTiKJunZknyqXW",
+             *         "name": "cPAGYfoliEQtcmVUsyFY",
+             *         "sequence": 2317
              *       }
              *     ]
              */

@@ -32,6 +32,7 @@ def figures_of(state: State, names: dict[str, str], locale: str, hidden: bool | 
         prices={company: state.price(company) for company in state.market},
         order=order_of(state),
         tokens_left={company: state.tokens_left(company) for company in state.shares},
+        token_prices={company: _token_prices(state, company) for company in state.shares},
         train_limit=state.phase_facts.train_limit,
         obsolete=[train for train in state.facts.trains if state.is_obsolete(train)],
         blocked=blocked_hexes(state),
@@ -39,6 +40,11 @@ def figures_of(state: State, names: dict[str, str], locale: str, hidden: bool | 
         badges=[_badge(badge) for badge in badges(state)],
         hidden=something_hidden(state) if hidden is None else hidden,
     )
+
+
+def _token_prices(state: State, company: str) -> list[int]:
+    """What the tokens cost that the company still has, the next one first."""
+    return list(state.charter(company).token_prices[state.tokens_placed(company) :])
 
 
 def _badge(badge: Badge) -> BadgePlace:

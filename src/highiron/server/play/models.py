@@ -113,7 +113,7 @@ class BadgePlace(msgspec.Struct):
 
 class Figures(msgspec.Struct):
     """What can be worked out from the view: worth, counted certificates and limits, prices, operating order, tokens
-    left.
+    left and what they cost.
 
     `company` is the one whose turn it is ("": none), `sizes` the number of shares of each, `floats` what those that
     have begun wait for. `step` is what is to be done now (words: `step-…`), `pending` says it as a phrase. `hidden`:
@@ -135,6 +135,7 @@ class Figures(msgspec.Struct):
     prices: dict[str, int]
     order: list[str]
     tokens_left: dict[str, int]
+    token_prices: dict[str, list[int]]
     train_limit: int
     obsolete: list[str]
     blocked: dict[str, str]

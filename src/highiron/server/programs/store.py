@@ -7,6 +7,7 @@ from sqlalchemy import insert, select, update
 from sqlalchemy.orm import Session
 
 from highiron.core.events import Event
+from highiron.core.ids import printed
 from highiron.server.clock import now
 from highiron.server.database.engine import Database
 from highiron.server.database.tables import Entry, Program
@@ -147,11 +148,11 @@ def _check(live: Live, program: AnyProgram) -> None:
     if program.company not in live.state.shares:
         raise BadRequest(f"There is no company {program.company!r} in this game.")
     if program.company not in live.state.pars:
-        raise BadRequest(f"{program.company} has not been started yet.")
+        raise BadRequest(f"{printed(program.company)} has not been started yet.")
     if program.until == "shares" and program.shares < 1:
         raise BadRequest("Say how many shares to hold in the end: `shares` must be at least 1.")
     if program.until == "floated" and program.company in live.state.floated:
-        raise BadRequest(f"{program.company} has floated already.")
+        raise BadRequest(f"{printed(program.company)} has floated already.")
     if program.at_most < 0:
         raise BadRequest("`at_most` is a price, or 0 for no limit.")
 

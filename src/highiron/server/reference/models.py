@@ -123,12 +123,13 @@ class CompanyColours(msgspec.Struct):
 
 
 class CorporationFacts(msgspec.Struct):
-    """A share company; its symbols end in `symbol`. `home_stop` -1: any city of the hex. `reserved`: a second city
-    kept for it, "" for none, with the price of its token when it can be reached (`reserved_near`) and when not
-    (`reserved_far`, 0: must be reached).
+    """A share company as it is printed; `code` is what its certificates say, its symbols end in `symbol`. `home_stop`
+    -1: any city of the hex. `reserved`: a second city kept for it, "" for none, with the price of its token when it
+    can be reached (`reserved_near`) and when not (`reserved_far`, 0: must be reached).
     """
 
     id: str
+    code: str
     name: str
     symbol: str
     colours: CompanyColours
@@ -149,6 +150,7 @@ class PrivateFacts(msgspec.Struct):
     """
 
     id: str
+    code: str
     name: str
     face: int
     revenue: int

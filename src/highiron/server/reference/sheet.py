@@ -91,6 +91,7 @@ def power_words(title: str, private: str, locale: str) -> str:
 def _corporation(facts: Facts, company: Corporation) -> models.CorporationFacts:
     return models.CorporationFacts(
         id=company.id,
+        code=company.code,
         name=company.name,
         symbol=safe_id(company.id),
         colours=_colours(facts, company.id),
@@ -108,6 +109,7 @@ def _corporation(facts: Facts, company: Corporation) -> models.CorporationFacts:
 def _private(facts: Facts, private: Private, locale: str) -> models.PrivateFacts:
     return models.PrivateFacts(
         id=private.id,
+        code=private.code,
         name=private.name,
         face=private.face,
         revenue=private.revenue,

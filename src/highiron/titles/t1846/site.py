@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from highiron.core.actions import Action, ChooseCard
 from highiron.core.events import Event
 from highiron.core.frames import Frame
+from highiron.core.ids import printed
 from highiron.core.state import State
 from highiron.records.site import Data, Site
 from highiron.records.site_file import text
@@ -44,7 +45,7 @@ class Site1846(Site):
             return None
         privates = before.facts.privates
         face = privates[action.card].face if action.card in privates else 0
-        return exporter.by_player("bid", action, company=exporter.codes.printed(action.card), price=face)
+        return exporter.by_player("bid", action, company=printed(action.card), price=face)
 
     def private_asked(self, frame: Frame) -> str:
         if isinstance(frame, Steamboat):

@@ -1,5 +1,6 @@
 /** Families, fields and values in words. */
 
+import { printed } from "../../lib/ids";
 import type { Family, Value } from "../../lib/model";
 import { money, t, tOr } from "../../lib/words.svelte";
 import type { GameTable } from "../table.svelte";
@@ -42,16 +43,16 @@ export function sayValue(field: string, value: Value, table: GameTable, fields: 
   if (field === "seat" || field === "buyer") return table.names[String(value)] ?? String(value);
   if (isTreasury(field, value, fields)) return t("place-treasury");
   if (field === "source")
-    return table.companies.has(String(value)) ? String(value) : tOr(`place-${value}`, String(value));
+    return table.companies.has(String(value)) ? printed(String(value)) : tOr(`place-${value}`, String(value));
   if (field === "kind") return tOr(`web-dividend-${value}`, String(value));
   if (field === "hex" || field === "target") {
     const name = table.hexes.get(String(value))?.name;
-    return name ? `${value} ${name}` : String(value);
+    return name ? `${value} ${name}` : printed(String(value));
   }
   if (field === "stop") return t("web-city-number", { number: Number(value) + 1 });
   if (field === "private" && value === "") return t("web-no-privilege");
   if (field === "trade_in" && value === "") return t("web-no-trade-in");
-  return String(value);
+  return printed(String(value));
 }
 
 export function sayField(field: string): string {

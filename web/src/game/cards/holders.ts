@@ -1,5 +1,6 @@
 /** Who holds shares besides the players: places such as the initial offering and the pool, and companies. */
 
+import { printed } from "../../lib/ids";
 import type { Position } from "../../lib/model";
 import { t, tOr } from "../../lib/words.svelte";
 
@@ -27,4 +28,4 @@ export function heldBy(shares: Shares, company: string, holder: string): number 
 
 /** What the column of a holder is called; another company is called by its own name. */
 export const sayHolder = (holder: string): string =>
-  holder === OWN ? t("web-own-shares") : tOr(`web-${holder}`, holder);
+  holder === OWN ? t("web-own-shares") : tOr(`web-${holder}`, printed(holder));

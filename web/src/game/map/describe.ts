@@ -1,5 +1,6 @@
 /** A hex in words: for its label, its tooltip and the list form of the map. */
 
+import { printed } from "../../lib/ids";
 import type { HexFacts } from "../../lib/model";
 import { t } from "../../lib/words.svelte";
 import { FIRST_STOP } from "./shape";
@@ -29,10 +30,10 @@ export function describeHex(hex: HexFacts, state: HexState, values: string): Hex
     facts.push(t("web-map-track-to", { hexes: exits.map((edge) => hex.neighbours[edge] ?? "").join(", ") }));
   const through = shape.paths.filter(([a = 0, b = 0]) => a < 6 && b < FIRST_STOP).length;
   if (through && shape.stops.length) facts.push(t("web-map-through", { count: through }));
-  for (const token of state.tokens) facts.push(t("web-map-token", { company: token.company }));
-  for (const home of state.homes) facts.push(t("web-map-home", { company: home.company }));
+  for (const token of state.tokens) facts.push(t("web-map-token", { company: printed(token.company) }));
+  for (const home of state.homes) facts.push(t("web-map-home", { company: printed(home.company) }));
   for (const { kind, about, text } of state.badges) {
-    if (kind === "closed") facts.push(t("web-map-closed", { private: about }));
+    if (kind === "closed") facts.push(t("web-map-closed", { private: printed(about) }));
     if (kind === "marker") facts.push(t("web-map-marker", { marker: text }));
   }
   return { heading: `${hex.id}${hex.name ? ` ${hex.name}` : ""}`, facts };

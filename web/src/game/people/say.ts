@@ -1,5 +1,6 @@
 /** Votes and programmed moves in words. */
 
+import { printed } from "../../lib/ids";
 import type { Vote } from "../../lib/model";
 import { money, t, tOr } from "../../lib/words.svelte";
 import type { Program } from "./talk";
@@ -8,7 +9,7 @@ export function sayProgram(program: Program): string {
   if (program.kind === "pass") return t("web-program-pass-short", { count: program.stops_on.length });
   const limits = { limit: program.at_most ? money(program.at_most) : "none", count: program.shares };
   return t(`web-program-buy-${program.until}`, {
-    company: program.company,
+    company: printed(program.company),
     source: t(`place-${program.source}`),
     ...limits,
   });
