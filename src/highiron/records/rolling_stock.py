@@ -73,6 +73,10 @@ class RollingStock:
             card = after.facts.trains[args["train"]].card
             name = self.name_of(args["source"], args["train"], card)
             self._buy(name, args["source"], args["company"], args["train"])
+        for event in events:
+            if event.code == "train-exported":
+                self.sold[event.args["train"]] += 1
+        self._rehome(after)
         self._drop(after)
         if not any(isinstance(frame, OperatingRound) and frame.ran for frame in after.frames):
             self.resting.clear()
@@ -87,6 +91,16 @@ class RollingStock:
         else:
             self._move(name, source, company)
             self.forms[name] = form
+
+    def _rehome(self, after: State) -> None:
+        """Trains that have gone over to another company with everything else (1817-6.12, 1817-6.41)."""
+        left = [name for owner, names in self.trains.items() if not after.trains.get(owner) for name in names]
+        for owner, trains in after.trains.items():
+            missing = Counter(trains) - Counter(self.shown(owner) if owner in self.trains else [])
+            for name in left if missing else ():
+                if missing[self.forms[name]] > 0:
+                    missing[self.forms[name]] -= 1
+                    self._move(name, self.owner_of(name), owner)
 
     def _drop(self, after: State) -> None:
         """Trains that left the game: rusted, obsolete after their last run, or gone with their owner."""

@@ -38,6 +38,7 @@ class Site:
         printed: dict[str, int] | None = None,
         rounds: dict[str, str] | None = None,
         ends: dict[str, str] | None = None,
+        prices_told: bool = True,
     ) -> None:
         self.optional_rules = optional_rules or {}  # their optional rule -> our option and its value
         self.names = names or {}  # number of players -> name there, where it is not the title
@@ -46,6 +47,7 @@ class Site:
         self.printed = printed or {}
         self.rounds = ROUNDS | (rounds or {})
         self.ends = ENDS | (ends or {})
+        self.prices_told = prices_told  # what a corporation pays or gets for its own shares stands in the file
 
     def book(self, state: State) -> Book:
         """Who has which piece when a game begins."""

@@ -69,7 +69,9 @@ class SiteImporter:
             events = self.game.play(action)
         except Refused as refused:
             raise RecordError("refused", at, refused.reasons) from None
-        wrong = _wrong_revenue(state, data, events) or _wrong_share_price(state, action, data, events)
+        wrong = _wrong_revenue(state, data, events)
+        if wrong is None and self.site.prices_told:
+            wrong = _wrong_share_price(state, action, data, events)
         if wrong:
             self.game.undo()
             raise RecordError("refused", at, [wrong])
@@ -140,7 +142,7 @@ class SiteImporter:
             place = text(data["hex"])
             return LayTile(seat=seat, company=company, hex=place, tile=tile, rotation=rotation, private=private)
         if kind == "place_token":
-            return self._place_token(state, seat, company, private, data)
+            return self.read_token(state, seat, company, private, data)
         if kind == "assign":
             return Assign(seat=seat, private=private, target=self._target(text(data["target"]), data))
         if kind == "run_routes":
@@ -176,7 +178,7 @@ class SiteImporter:
         """What a marker goes to: a hex, or a company."""
         return name if data.get("target_type") == "hex" else self.codes.company(name)
 
-    def _place_token(self, state: State, seat: str, company: str, private: str, data: dict[str, Any]) -> Action:
+    def read_token(self, state: State, seat: str, company: str, private: str, data: dict[str, Any]) -> PlaceToken:
         """`57-1-0`: copy of a laid tile and city; `H12-0-0`: printed hex and city."""
         place, _, index = text(data["city"]).rpartition("-")
         laid = [hex_id for hex_id, copy in self.book.copies.items() if copy == place]

@@ -69,16 +69,18 @@ def pay_out(state: State, company: str, revenue: int, events: list[Event]) -> No
     A company that owns shares of itself gets nothing for those in the pool (1846-5.6.1). Who has sold shares short
     pays for them, and may owe it (1817-5.36).
     """
-    per_share = revenue // state.charter(company).shares
+    shares = state.charter(company).shares
+    per_share = revenue // shares
     events.append(Event("dividend-paid", {"company": company, "revenue": revenue, "per_share": per_share}))
     for owner, count in list(state.shares[company].items()):
+        # All shares of one owner together: two may share an odd sum between them (1817-5.33).
         if owner not in (IPO, POOL):
-            state.pay(BANK, owner, per_share * count, events, "dividend")
+            state.pay(BANK, owner, revenue * count // shares, events, "dividend")
         elif owner == POOL and not keeps_own_shares(state, company):
-            state.pay(BANK, company, per_share * count, events, "dividend")
+            state.pay(BANK, company, revenue * count // shares, events, "dividend")
     for owner, count in state.shorts.get(company, {}).items():
         if owner != POOL and count and per_share:
-            state.owe(owner, BANK, per_share * count, events, "short-dividend")
+            state.owe(owner, BANK, revenue * count // shares, events, "short-dividend")
 
 
 def retain(state: State, company: str, revenue: int, events: list[Event]) -> None:

@@ -27,11 +27,9 @@ def hand_over(state: State, sale: Sale, buyer: str, events: list[Event]) -> int:
     """The buyer takes everything and pays, with loans where it must; gives the loans taken over (1817-6.40 to 6.42)."""
     target, price = sale.company, sale.price
     pay_parachute(state, target, sale.winner, events)
-    own = state.held(target, target)
-    if own and sale.kind == FRIENDLY:
-        state.pay(BANK, target, own * state.price(target), events, "shares")
-    if own:
-        state.move_shares(target, target, POOL, own)
+    if sale.kind == FRIENDLY:
+        # They count as sold to the market and leave play with the company, as all shares there do (1817-6.40).
+        state.pay(BANK, target, state.held(target, target) * state.price(target), events, "shares")
     assumed = loans_of(state, target)
     take_belongings(state, buyer, target, events, "sale")
     take_tokens(state, buyer, target, two_cities=True)

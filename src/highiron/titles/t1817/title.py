@@ -57,4 +57,6 @@ def begin_seed_auction(state: State, events: list[Event]) -> None:
 
 new_state = partial(opening_state, begin=begin_seed_auction)
 
-T1817 = Title("1817", about, make_facts, new_state, options=OPTIONS, presets=PRESETS, actions=ACTIONS)
+T1817 = Title(
+    "1817", about, make_facts, new_state, options=OPTIONS, presets=PRESETS, actions=ACTIONS, rooms=__package__
+)

@@ -1,0 +1,332 @@
+"""1817 as 18xx.games writes it: its actions, its certificates that come and go, and its traces (1817 section 13)."""
+
+from typing import TYPE_CHECKING
+
+from highiron.core.actions import (
+    Action,
+    Bankrupt,
+    Bid,
+    BuyShare,
+    Pass,
+    PlaceToken,
+    RedeemShares,
+    SellShares,
+)
+from highiron.core.events import Event
+from highiron.core.frames import Frame
+from highiron.core.ids import BANK, POOL
+from highiron.core.state import State
+from highiron.records.book import Book
+from highiron.records.papers import Papers, company_of, president_of
+from highiron.records.site import Data, Ids, Site
+from highiron.records.site_file import number, text
+from highiron.steps.frames import Discard, OperatingRound, OperatingTurn
+from highiron.titles.t1817.actions import (
+    BidCompany,
+    ChooseBuyer,
+    ChooseSize,
+    Convert,
+    Merge,
+    OfferCompany,
+    PayPrivate,
+    PlaceBridge,
+    RemoveToken,
+    RepayLoan,
+    ShortShare,
+    TakeLoan,
+)
+from highiron.titles.t1817.frames import IpoHome, MergerTurn, Sale, TokenChoice
+from highiron.titles.t1817.loans import LOAN
+
+if TYPE_CHECKING:
+    from highiron.records.site_export import SiteExporter
+    from highiron.records.site_import import SiteImporter
+
+FIRST_SHORTED = 10  # the number of the first share that is sold short; the others follow by twos
+
+
+class LivePapers(Papers):
+    """Certificates that are made when a company grows or is sold short, and vanish with a short or the company.
+
+    Which one the site takes where any would do matters only for their numbers; what the state counts is the truth.
+    """
+
+    def __init__(self, state: State) -> None:
+        super().__init__(state)
+        self.shorted: dict[str, int] = {}  # company -> shares that were sold short since it was started
+
+    def follow(self, before: State, action: Action, after: State, named: list[str]) -> None:
+        if isinstance(action, (BuyShare, SellShares, RedeemShares)):
+            company = company_of(named[0])
+            giver, taker = _way(before, action)
+            for paper in named:
+                self._move_named(paper, company, giver, taker)
+        elif isinstance(action, Merge):
+            self._absorb(before, action, after)
+        for company in after.shares:
+            if company not in after.pars:
+                self.held[company] = {company: [president_of(company)], POOL: []}
+                self.shorted.pop(company, None)
+            else:
+                self._settle_president(company, after)
+                self._settle(company, after, isinstance(action, ShortShare))
+
+    def _move_named(self, paper: str, company: str, giver: str, taker: str) -> None:
+        """Move a certificate that the file names; where the book has it elsewhere, the two are exchanged."""
+        if paper == president_of(company):
+            return  # it goes where the presidency goes
+        holder = self.owner_of(paper)
+        if holder != giver:
+            spare = next(iter(self.ordinary(company, giver)), "")
+            if not spare:
+                return
+            if holder:
+                self.of(company, holder)[self.of(company, holder).index(paper)] = spare
+            self.of(company, giver)[self.of(company, giver).index(spare)] = paper
+        self._move(paper, giver, taker)
+
+    def _absorb(self, before: State, action: Merge, after: State) -> None:
+        """In a merger of fives the target's certificates become 4 to 8, its president's one two of them."""
+        company, target = action.company, action.target
+        if before.charter(company).shares != 5:
+            return
+        papers = [(paper, owner) for owner, held in self.held[target].items() for paper in held]
+        following = 4
+        for paper, owner in sorted(papers, key=lambda entry: _number(entry[0])):
+            for _ in range(2 if paper == president_of(target) else 1):
+                self.of(company, company if owner == target else owner).append(f"{company}_{following}")
+                following = following + 1 if following < 8 else FIRST_SHORTED
+
+    def _settle_president(self, company: str, after: State) -> None:
+        """The president's certificate is where the presidency is, against the new president's two oldest."""
+        president = president_of(company)
+        holder, right = self.owner_of(president), after.presidents.get(company, POOL)
+        if holder in ("", right):
+            return
+        given = self.ordinary(company, right)[:2] if right != POOL else []
+        self._move(president, holder, right)
+        self._move_all(given, right, holder)
+
+    def _settle(self, company: str, after: State, shorted: bool) -> None:
+        """Bring the book to what the state counts: move what is too much to where it is missing, then make or drop."""
+        wanted = {owner: count for owner, count in after.shares[company].items() if count}
+        over: list[tuple[str, str]] = []  # owner and certificate
+        for owner in list(self.held[company]):
+            surplus = self._count(company, owner, after) - wanted.get(owner, 0)
+            for paper in reversed(self.ordinary(company, owner)):
+                if surplus > 0:
+                    over.insert(0, (owner, paper))
+                    surplus -= 1
+        for owner, count in wanted.items():
+            for _ in range(count - self._count(company, owner, after)):
+                if over:
+                    giver, paper = over.pop(0)
+                    self._move(paper, giver, owner)
+                else:
+                    self.of(company, owner).append(self._new(company, shorted))
+        for owner, paper in over:
+            self.of(company, owner).remove(paper)
+
+    def _count(self, company: str, owner: str, after: State) -> int:
+        papers = self.of(company, owner)
+        extra = after.charter(company).president_shares - 1 if president_of(company) in papers else 0
+        return len(papers) + extra
+
+    def _new(self, company: str, shorted: bool) -> str:
+        used = {paper for papers in self.held[company].values() for paper in papers}
+        if shorted:
+            self.shorted[company] = self.shorted.get(company, 0) + 1
+            return f"{company}_{FIRST_SHORTED + 2 * (self.shorted[company] - 1)}"
+        at = 1
+        while f"{company}_{at}" in used:
+            at += 1
+        return f"{company}_{at}"
+
+
+def _number(paper: str) -> int:
+    return int(paper.rpartition("_")[2])
+
+
+def _way(before: State, action: BuyShare | SellShares | RedeemShares) -> tuple[str, str]:
+    """Who gives and who takes certificates."""
+    if isinstance(action, BuyShare):
+        return action.source, action.seat
+    return (action.seat, POOL) if isinstance(action, SellShares) else (POOL, action.company)
+
+
+class Site1817(Site):
+    """What only 1817 has in files and traces."""
+
+    def book(self, state: State) -> Book:
+        book = Book(state)
+        book.papers = LivePapers(state)
+        return book
+
+    # --- reading -----------------------------------------------------------------------------------------------
+
+    def read(self, importer: "SiteImporter", state: State, data: Data) -> Action | None:
+        kind, by = data["type"], data.get("entity_type")
+        if kind == "bid":
+            return self._bid(importer, state, data)
+        if kind == "assign":
+            return self._assign(importer, state, data)
+        if kind == "place_token" and isinstance(state.frame, IpoHome):
+            return importer.read_token(state, state.actor, state.frame.company, "", data)
+        if kind == "choose":
+            company = getattr(state.frame, "company", "")
+            return ChooseSize(seat=importer.seat_of(state, data), company=company, shares=int(data["choice"]))
+        if kind == "short":
+            company = importer.codes.company(text(data["corporation"]))
+            return ShortShare(seat=importer.seat_of(state, data), company=company)
+        if kind in ("buy_shares", "sell_shares"):
+            return self._shares(importer, state, data)
+        if kind == "merge":
+            return self._merge(importer, state, data)
+        if kind == "bankrupt":
+            company = getattr(state.frame, "company", "")
+            return Bankrupt(seat=importer.seat_of(state, data), company=company)
+        if by == "corporation" and kind in _OF_COMPANIES:
+            make = _OF_COMPANIES[kind]
+            return make(seat=importer.seat_of(state, data), company=importer.company_of(state, data))
+        if kind == "remove_token":
+            return self._remove_token(importer, state, data)
+        return None
+
+    def _bid(self, importer: "SiteImporter", state: State, data: Data) -> Action:
+        seat, price = importer.seat_of(state, data), number(data["price"])
+        if data.get("corporation"):
+            return BidCompany(seat=seat, company=importer.codes.company(text(data["corporation"])), price=price)
+        return Bid(seat=seat, private=importer.codes.private(text(data["company"])), price=price)
+
+    def _assign(self, importer: "SiteImporter", state: State, data: Data) -> Action:
+        """A private into a new company, a bridge onto the map, or a company that is offered for sale."""
+        seat, target = importer.seat_of(state, data), text(data["target"])
+        if data["entity_type"] == "company":
+            private = importer.codes.private(text(data["entity"]))
+            return PlaceBridge(seat=seat, company=state.privates.get(private, ""), private=private, hex=target)
+        if data["target_type"] == "corporation":
+            return OfferCompany(seat=seat, company=importer.codes.company(target))
+        company = getattr(state.frame, "company", "")
+        return PayPrivate(seat=seat, company=company, private=importer.codes.private(target))
+
+    def _merge(self, importer: "SiteImporter", state: State, data: Data) -> Action:
+        """A company merges; a player says which company buys the one that is sold (1817-13.34)."""
+        seat, other = importer.seat_of(state, data), importer.codes.company(text(data["corporation"]))
+        if data["entity_type"] == "corporation":
+            return Merge(seat=seat, company=importer.company_of(state, data), target=other)
+        return ChooseBuyer(seat=seat, company=other, target=getattr(state.frame, "company", ""))
+
+    def _remove_token(self, importer: "SiteImporter", state: State, data: Data) -> Action:
+        placed = importer.read_token(state, state.actor, importer.company_of(state, data), "", data)
+        return RemoveToken(seat=state.actor, company=placed.company, hex=placed.hex, stop=placed.stop)
+
+    def _shares(self, importer: "SiteImporter", state: State, data: Data) -> Action:
+        """Only company, number and place of certificates matter: the site makes new ones all the time."""
+        named = importer.named = [importer.codes.paper(text(paper)) for paper in data["shares"]]
+        seat, company = importer.seat_of(state, data), company_of(named[0])
+        if data["entity_type"] == "corporation":
+            return RedeemShares(seat=seat, company=company, count=len(named))
+        if data["type"] == "buy_shares":
+            owner = importer.book.papers.owner_of(named[0])
+            places = [place for place in (owner, company, POOL) if place in (company, POOL)]
+            source = next((place for place in places if state.held(company, place)), company)
+            return BuyShare(seat=seat, company=company, source=source)
+        share = 100 // state.charter(company).shares
+        held = [2 if paper == president_of(company) else 1 for paper in named]
+        percent = number(data["percent"]) if data.get("percent") is not None else sum(held) * share
+        return SellShares(seat=seat, company=company, count=percent // share)
+
+    # --- writing -----------------------------------------------------------------------------------------------
+
+    def write(
+        self, exporter: "SiteExporter", before: State, action: Action, named: list[str], events: list[Event]
+    ) -> Data | None:
+        printed = exporter.codes.printed
+        if isinstance(action, BidCompany):
+            return exporter.by_player("bid", action, corporation=printed(action.company), price=action.price)
+        if isinstance(action, ChooseSize):
+            return exporter.by_player("choose", action, choice=action.shares)
+        if isinstance(action, PayPrivate):
+            return exporter.by_player("assign", action, target=printed(action.private), target_type="company")
+        if isinstance(action, OfferCompany):
+            return exporter.by_player("assign", action, target=printed(action.company), target_type="corporation")
+        if isinstance(action, PlaceBridge):
+            return exporter.by_private("assign", action.private, target=action.hex, target_type="hex")
+        if isinstance(action, ShortShare):
+            return exporter.by_player("short", action, corporation=printed(action.company))
+        if isinstance(action, ChooseBuyer):
+            return exporter.by_player("merge", action, corporation=printed(action.company))
+        if isinstance(action, Merge):
+            return exporter.by_operator(before, "merge", action.company, corporation=printed(action.target))
+        if isinstance(action, Convert):
+            return exporter.by_operator(before, "convert", action.company)
+        if isinstance(action, (TakeLoan, RepayLoan)):
+            kind = "take_loan" if isinstance(action, TakeLoan) else "payoff_loan"
+            return exporter.by_operator(before, kind, action.company, loan=0)
+        if isinstance(action, Bankrupt):
+            return exporter.by_player("bankrupt", action)
+        if isinstance(action, RedeemShares):
+            percent = 100 * action.count // before.charter(action.company).shares
+            papers = exporter.papers(named)
+            return exporter.by_operator(before, "buy_shares", action.company, shares=papers, percent=percent)
+        if isinstance(action, RemoveToken):
+            return self._removal(exporter, before, action)
+        company = asked_company(before.frame) if isinstance(action, Pass) else ""
+        return exporter.by_operator(before, "pass", company) if company else None
+
+    def _removal(self, exporter: "SiteExporter", before: State, action: RemoveToken) -> Data:
+        placed = PlaceToken(seat=action.seat, company=action.company, hex=action.hex, stop=action.stop)
+        data = exporter.token(before, placed)
+        slot = before.board.tokens_at(action.hex, action.stop).index(action.company)
+        return data | {"type": "remove_token", "slot": slot}
+
+    # --- traces --------------------------------------------------------------------------------------------------
+
+    def acting(self, state: State, ids: Ids) -> str | None:
+        """Players, but companies in their own questions (1817-13.5)."""
+        frame = state.frame
+        if isinstance(frame, (OperatingRound, OperatingTurn, Discard)):
+            return None
+        company = asked_company(frame)
+        if isinstance(frame, (IpoHome, TokenChoice)):
+            company = frame.company
+        if company:
+            return state.facts.corporations[company].code
+        return str(ids.get(frame.seat, ""))
+
+    def amend(self, state: State, ids: Ids, keys: Data) -> None:
+        """The bank has what it took in, loans are counted, shorts are shares below zero."""
+        keys["bank"] = state.cash[BANK] - state.facts.bank
+        keys["priority"] = None
+        for company, entry in state.facts.corporations.items():
+            keys[f"company/{entry.code}/loans"] = state.loans.get(company, 0) // LOAN
+            percent = 100 // state.charter(company).shares
+            for owner, count in state.shorts.get(company, {}).items():
+                if owner in ids:
+                    keys[f"player/{ids[owner]}/shares"][entry.code] = -percent * count
+
+
+def asked_company(frame: Frame) -> str:
+    """The company that is asked itself: whether it grows, borrows or repays (1817-13.5)."""
+    if isinstance(frame, MergerTurn) and frame.step in ("grow", "loans"):
+        return frame.company
+    return frame.buyer if isinstance(frame, Sale) and frame.step in ("loans", "repay") else ""
+
+
+_OF_COMPANIES: dict[str, type[TakeLoan] | type[RepayLoan] | type[Convert]] = {
+    "take_loan": TakeLoan,
+    "payoff_loan": RepayLoan,
+    "convert": Convert,
+}
+
+SITE = Site1817(
+    optional_rules={
+        "short_squeeze": ("short_squeeze", "on"),
+        "modern_trains": ("modern_trains", "on"),
+        "five_shorts": ("short_cap_10", "5"),
+        "volatility": ("volatility", "on"),
+    },
+    rounds={"merger": "MR", "sale": "AR"},
+    ends={"last_train": "final_phase"},
+    prices_told=False,
+)
