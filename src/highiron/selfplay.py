@@ -5,10 +5,12 @@ that corporations float, track grows, trains run and phases pass. Each game has 
 All draws come from `rng.random()`, whose stream Python keeps the same for ever: a seed names a game.
 """
 
+from collections import Counter
 from collections.abc import Callable
 from random import Random
 
 from highiron.core.actions import ACTION_TYPES, Action, BuyTrain, LayTile, RunTrains
+from highiron.core.events import Event
 from highiron.core.families import Box, Family, Span
 from highiron.core.ids import DEPOT, POOL
 from highiron.core.state import State
@@ -43,14 +45,25 @@ class Temper:
 
 # State, family, temper, whether there is no pass -> the weight of a family; None: as usual.
 Weigh = Callable[[State, Family, Temper, bool], float | None]
+# State, family, randomness -> a move of that family; None: as usual.
+Pick = Callable[[State, Family, Random], Action | None]
+Notable = Callable[[Event], str]  # under which name an event is counted in reports; "" for not
 
 
 class Habits:
     """How random players play one title, from `HABITS` of its module `selfplay`."""
 
-    def __init__(self, hurry: float = 1.0, weigh: Weigh | None = None) -> None:
+    def __init__(
+        self,
+        hurry: float = 1.0,
+        weigh: Weigh | None = None,
+        notable: Notable | None = None,
+        pick: Pick | None = None,
+    ) -> None:
         self.hurry = hurry  # how much more eagerly trains are bought, where the bank would break before the last phase
         self.weigh = weigh  # for its own frames and actions
+        self.notable = notable  # what reports about its games count
+        self.pick = pick  # which move of a family, where the title knows better
 
 
 _USUAL = Habits()
@@ -65,6 +78,15 @@ def habits_of(title: str) -> Habits:
     return found
 
 
+def notable_events(game: Game) -> Counter[str]:
+    """How often what its title finds worth counting has happened in the game."""
+    notable = habits_of(game.state.facts.title).notable
+    if notable is None:
+        return Counter()
+    names = (notable(event) for number in range(len(game.actions)) for event in game.events(number + 1))
+    return Counter(name for name in names if name)
+
+
 class RandomPlayers:
     """Choose for whoever is asked."""
 
@@ -75,12 +97,13 @@ class RandomPlayers:
     def choose(self, state: State, families: list[Family] | None = None) -> Action:
         """A legal action, of these families if given."""
         families = engine.legal(state) if families is None else families
-        if len(families) == 1:
-            return self._sample(state, families[0])
-        forced = all(family.kind != "pass" for family in families)
         habits = habits_of(state.facts.title)
-        weights = [self._weight(state, habits, family, forced) for family in families]
-        return self._sample(state, families[self._draw(weights)])
+        family = families[0]
+        if len(families) > 1:
+            forced = all(family.kind != "pass" for family in families)
+            family = families[self._draw([self._weight(state, habits, family, forced) for family in families])]
+        picked = habits.pick(state, family, self.rng) if habits.pick is not None else None
+        return self._sample(state, family) if picked is None else picked
 
     # --- which family --------------------------------------------------------------------------------------------
 

@@ -10,6 +10,7 @@ import typer
 from highiron import words
 from highiron.cli import console
 from highiron.game import Game
+from highiron.selfplay import notable_events
 from highiron.words.numbers import format_money
 
 if TYPE_CHECKING:
@@ -28,13 +29,13 @@ class Line(msgspec.Struct):
     end: str
     result: dict[str, int]
     seconds: float
+    counted: dict[str, int] = {}  # what the title finds worth counting
 
 
 def line_of(game: Game, seed: int, seconds: float) -> Line:
-    state = game.state
-    return Line(
-        seed, len(game.actions), state.turn, state.phase_facts.id, state.ended, game.result(), round(seconds, 3)
-    )
+    state, counted = game.state, dict(notable_events(game))
+    phase = state.phase_facts.id
+    return Line(seed, len(game.actions), state.turn, phase, state.ended, game.result(), round(seconds, 3), counted)
 
 
 def show(lines: list[Line], as_json: bool) -> None:
@@ -59,6 +60,7 @@ def show(lines: list[Line], as_json: bool) -> None:
         f"last phase: {_counts(Counter(line.phase for line in lines))}",
         f"won by seat: {_counts(wins)}",
         f"worth of the winner: {_money(min(_best(lines)))} to {_money(max(_best(lines)))}",
+        *_counted(lines),
         f"speed: {rate:,} actions a second",
     ]
     for text in summary:
@@ -78,6 +80,16 @@ def _games(lines: list[Line]) -> "Table":
             str(line.seed), f"{line.actions:,}", str(line.turns), line.phase, _why(line.end), *worth, f"{line.seconds}"
         )
     return shown
+
+
+def _counted(lines: list[Line]) -> list[str]:
+    """One line for each thing that the title counts: how often, and in how many games."""
+    total: Counter[str] = Counter()
+    games: Counter[str] = Counter()
+    for line in lines:
+        total.update(line.counted)
+        games.update(list(line.counted))
+    return [f"{name}: {count:,} in {games[name]} of {len(lines)} games" for name, count in sorted(total.items())]
 
 
 def _why(end: str) -> str:

@@ -36,7 +36,7 @@ def hand_over(state: State, sale: Sale, buyer: str, events: list[Event]) -> int:
     while state.cash[buyer] < price:
         take_loan(state, buyer, events)
     state.pay(buyer, BANK, price, events, "sale")
-    events.append(Event("company-sold", {"target": target, "company": buyer, "price": price}))
+    events.append(Event("company-sold", {"target": target, "company": buyer, "price": price, "kind": sale.kind}))
     return assumed
 
 
