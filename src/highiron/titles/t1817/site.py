@@ -14,7 +14,7 @@ from highiron.core.actions import (
 )
 from highiron.core.events import Event
 from highiron.core.frames import Frame
-from highiron.core.ids import BANK, POOL
+from highiron.core.ids import BANK, POOL, printed
 from highiron.core.state import State
 from highiron.records.book import Book
 from highiron.records.papers import Papers, company_of, president_of
@@ -241,7 +241,6 @@ class Site1817(Site):
     def write(
         self, exporter: "SiteExporter", before: State, action: Action, named: list[str], events: list[Event]
     ) -> Data | None:
-        printed = exporter.codes.printed
         if isinstance(action, BidCompany):
             return exporter.by_player("bid", action, corporation=printed(action.company), price=action.price)
         if isinstance(action, ChooseSize):
@@ -326,6 +325,7 @@ SITE = Site1817(
         "five_shorts": ("short_cap_10", "5"),
         "volatility": ("volatility", "on"),
     },
+    printed={"B17": 1, "C14": 2, "C22": 3, "F3": 4, "F13": 5, "F19": 6, "I16": 7, "H3": 1, "H9": 2, "I12": 1},
     rounds={"merger": "MR", "sale": "AR"},
     ends={"last_train": "final_phase"},
     prices_told=False,
