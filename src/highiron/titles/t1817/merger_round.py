@@ -28,7 +28,7 @@ from highiron.titles.t1817.mergers import (
     pay_for_conversion,
     president_of_both,
 )
-from highiron.titles.t1817.trading import TradeStep, traders
+from highiron.titles.t1817.trading import SHARE_TRADE, traders
 from highiron.titles.t1817.zones import is_grey, is_red
 
 CONVERTED: Final = "convert"
@@ -91,7 +91,7 @@ class MergerTurns(Turn[MergerTurn]):
         return turn
 
     def seat_of(self, state: State, turn: MergerTurn) -> str:
-        return turn.traders[0] if turn.traders and turn.step == TradeStep.name else state.presidents[turn.company]
+        return turn.traders[0] if turn.traders and turn.step == SHARE_TRADE else state.presidents[turn.company]
 
     def explain_actor(self, state: State, turn: MergerTurn, action: Action) -> list[Reason]:
         return wrong_seat(state, action, "growth-turn")

@@ -1,6 +1,6 @@
 """Share trading that follows a conversion or a merger (1817-6.21 to 1817-6.26)."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 import msgspec
 
@@ -15,6 +15,8 @@ from highiron.steps.selling import explain_bundle
 from highiron.steps.turn import Step
 from highiron.titles.t1817.frames import MergerTurn
 from highiron.titles.t1817.shorts import close_pairs, shorts_of
+
+SHARE_TRADE: Final = "share_trade"  # the step in which the traders are asked, one after the other
 
 
 def traders(state: State, company: str) -> tuple[str, ...]:
@@ -50,7 +52,7 @@ def most_to_sell(state: State, seat: str, company: str) -> int:
 class TradeStep(Step[MergerTurn]):
     """The president buys any number of treasury shares, then everybody buys one or sells some."""
 
-    name = "share_trade"
+    name = SHARE_TRADE
     kinds: ClassVar[tuple[type[Action], ...]] = (BuyShare, SellShares, Pass)
 
     def __init__(self, new_president_goes_on: bool) -> None:
