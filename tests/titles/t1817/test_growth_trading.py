@@ -107,3 +107,17 @@ def test_limits_hold() -> None:
     assert table.actor == "B"  # 15 certificates of 16
     table.play("B", "buy_share", company="R", source="R")
     assert table.actor == "C"
+
+
+def test_bans_of_the_stock_round_do_not_count() -> None:
+    """1817-6.26: a player may buy what he sold, and sell shares of a company started, in the last stock round."""
+    table = Boardroom()
+    table.found("R", 100, 5, "A", 500, at=("F3",), A=2, B=2)
+    table.set_cash("B", 0)
+    table.stock_turn("B", 3)
+    table.play("B", "sell_shares", company="R", count=1)
+    table.mergers()
+    table.play("A", "convert", company="R")
+    assert table.actor == "B" and table.kinds() == {"pass", "buy_share", "sell_shares"}
+    table.play("B", "buy_share", company="R", source="R")
+    assert table.held("R")["B"] == 2

@@ -347,3 +347,17 @@ def test_a_company_that_falls_during_the_round() -> None:
     assert table.price("R") == "G3"
     assert table.put_up() == [] or table.put_up() == ["UR"]
     assert not table.is_on_sale("R")
+
+
+def test_loans_beyond_the_price() -> None:
+    """1817-6.42, 1817-6.43: loans for the price are taken by themselves, further ones where the buyer wishes."""
+    table = Boardroom()
+    table.found("R", "G1", 5, "B", 0, at=("F3",))
+    table.found("UR", 100, 10, "A", 50, at=("F19",))
+    table.mergers()
+    table.bid("A", 200)
+    assert table.loans("UR") == 2 and table.cash("UR") == 50 and table.price("UR") == 80
+    table.play("A", "take_loan", company="UR")
+    assert table.loans("UR") == 3 and table.cash("UR") == 150 and table.price("UR") == 70
+    table.play("A", "pass")
+    assert not table.in_play("R")
