@@ -104,7 +104,7 @@ def broke(preset: str = "", players: int = 4, **options: str) -> Yard:
 
 @BOTH
 def test_e105_companies_of_a_bankrupt_player(preset: str) -> None:
-    """E105, 1817-7.5 to 1817-7.9, 1817-5.3: to liquidation without a president, in operating order."""
+    """E105, 1817-7.5 to 1817-7.9, 1817-7.12, 1817-5.3: to liquidation without a president, in operating order."""
     table = broke(preset)
     assert table.state.bankrupt == ("A",) and table.cash("A") == 0
     assert table.price("UR") == table.price("WT") == "L"

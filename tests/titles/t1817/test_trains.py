@@ -59,7 +59,7 @@ def test_the_train_limit() -> None:
 
 
 def test_e73_trains_of_other_companies() -> None:
-    """E73, 1817-5.43: for a dollar from a company in grey, with consent; not from one in liquidation."""
+    """E73, 1817-5.43, 1817-5.46: for a dollar from a company in grey, with consent; not from one in liquidation."""
     table = Yard()
     table.found("R", 100, 5, "A", 100, trains=(), at=("F3",))
     table.found("UR", "G2", 5, "B", 0, trains=("3",), at=("C14",))

@@ -7,6 +7,7 @@ from highiron.core.market import Cell
 from highiron.core.state import State
 from highiron.steps.dividend import HALF, PAY, RETAIN, DividendStep
 from highiron.titles.t1817.crisis import begin_crisis
+from highiron.titles.t1817.expansion import pay_scrap
 
 GREY_PRICE: Final = 40  # what a price in the grey zone counts as (1817-5.37)
 LARGE: Final = 10
@@ -24,6 +25,7 @@ class Dividends(DividendStep):
         return revenue // 20 * 10 if state.charter(company).shares == LARGE else revenue // 2
 
     def settle_revenue(self, state: State, company: str, revenue: int, kept: int, events: list[Event]) -> None:
+        pay_scrap(state, company, [train for train in state.trains[company] if state.is_obsolete(train)], events)
         super().settle_revenue(state, company, revenue, kept, events)
         begin_crisis(state, company, events)
 

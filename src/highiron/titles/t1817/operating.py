@@ -19,8 +19,9 @@ from highiron.titles.t1817.borrowing import InterestStep, LoanStep, TrainCheck
 from highiron.titles.t1817.bridges import BridgeStep
 from highiron.titles.t1817.crisis import CashCrisisHandler
 from highiron.titles.t1817.dividends import Dividends
+from highiron.titles.t1817.expansion import begin_phase
 from highiron.titles.t1817.frames import Turn
-from highiron.titles.t1817.rounds import Operating, Rounds, call_end
+from highiron.titles.t1817.rounds import Operating, Rounds
 from highiron.titles.t1817.trains import Treasury, export, idle_trains_stand, kept
 
 MAIL: Final = {"MINM": 10, "MAIL": 15, "MAJM": 20}
@@ -47,7 +48,7 @@ def operating_handlers(facts: Facts, rounds: Rounds, track: TrackStep, deals: di
     trains = BuyTrains(
         Treasury(),
         Deals(asked=not assumed, kept=kept, also_open=idle_trains_stand if assumed else no_others),
-        at_phase=call_end,
+        at_phase=begin_phase,
     )
     turn = Turns(
         track,

@@ -9,6 +9,7 @@ from highiron.steps.offers import Deal, OfferHandler
 from highiron.titles.t1817.company_turn import CompanyTurn
 from highiron.titles.t1817.crisis import end_with_last_player
 from highiron.titles.t1817.dividends import price_after_dividend
+from highiron.titles.t1817.expansion import pay_inventor
 from highiron.titles.t1817.ipo import HomeHandler, Ipo, IpoBiddingHandler, PaymentHandler, SizeHandler
 from highiron.titles.t1817.laws import LAWS
 from highiron.titles.t1817.merging import merger_handlers
@@ -51,6 +52,7 @@ def make_rules(facts: Facts, certificates: dict[int, int], sizes: dict[str, tupl
         return options[name] == value
 
     track = Track()
+    expansion = chosen("volatility", "on")
     rounds = Rounds(chosen("final_ma_round", "play"))
     after_short = chosen("sr_sell_after_short", "allow")
     at_end = EndOfRound(chosen("short_squeeze", "on"), chosen("red_moves_at_sr_end", "yes"))
@@ -89,7 +91,7 @@ def make_rules(facts: Facts, certificates: dict[int, int], sizes: dict[str, tupl
         price_after_dividend=price_after_dividend,
         lay_cost=track.cost_of_lay,
         route_rules=rules_of,
-        after_every_change=(end_with_last_player,),
+        after_every_change=(pay_inventor, end_with_last_player) if expansion else (end_with_last_player,),
         trains_leave=True,
         ends=ends,
     )

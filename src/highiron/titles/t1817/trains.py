@@ -7,8 +7,8 @@ from highiron.core.state import State
 from highiron.flow.checks import reason
 from highiron.steps.depot import export_train
 from highiron.steps.money import MoneyPolicy
+from highiron.titles.t1817.expansion import begin_phase
 from highiron.titles.t1817.loans import LOAN, may_borrow
-from highiron.titles.t1817.rounds import call_end
 from highiron.titles.t1817.zones import is_red
 
 FIRST_TRAIN: Final = "2"  # sold in the first operating round alone
@@ -50,7 +50,7 @@ def export(state: State, events: list[Event]) -> None:
         return
     first = export_train(state, events)
     if first:
-        call_end(state, first, events)
+        begin_phase(state, first, events)
 
 
 def scrap_trains(state: State, company: str, events: list[Event]) -> None:

@@ -24,6 +24,8 @@ event-cash-moved = { $from-kind ->
     [subsidy] { "" } as a subsidy
     [loan] { "" } for a loan
     [interest] { "" } as interest
+    [inventor] { "" } for an invention
+    [scrap] { "" } for scrap
     [mail] { "" } for mail
     [engineers] { "" } for work in the mountains
     [treasury] , who takes the whole treasury
