@@ -100,7 +100,8 @@ def test_every_end_of_a_game_has_words() -> None:
 @pytest.mark.parametrize("title", catalogue.titles())
 def test_every_option_and_value_is_explained(title: str) -> None:
     for option in catalogue.options_of(title):
-        assert words.say_option(option.name).endswith("?")
+        assert words.message(f"option-{option.name}").endswith("?")
+        assert words.say_option(option.name)[-1] in "?."
         for value in option.values:
             assert has_message(f"option-{option.name}.is-{value}"), f"{option.name}={value}"
 

@@ -196,6 +196,7 @@ class Facts:
         privates_score: bool = True,
         obsolete_count: bool = False,
         privates_count: bool = True,
+        names: dict[str, dict[str, str]] | None = None,
     ) -> None:
         self.title = title
         self.name = name
@@ -219,6 +220,8 @@ class Facts:
         self.privates_score = privates_score
         self.obsolete_count = obsolete_count  # trains with one run left still count against the train limit
         self.privates_count = privates_count  # against the certificate limit
+        # Language -> id of a company, private or hex -> its name there, where a title has names in several languages.
+        self.names = names or {}
         # Shared steps name a rule by a key; here stands where this title says it.
         self.rule_numbers = rule_numbers
         self._rules: dict[str, str] = {}  # what `rule` has answered

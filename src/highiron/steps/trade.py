@@ -27,10 +27,13 @@ class TradeStep(Step[StockRound]):
     name = "trade"
     kinds: ClassVar[tuple[type[Action], ...]] = (TradePrivate,)
 
-    def __init__(self, buyer_only: bool, never_traded: tuple[str, ...], gifts: dict[str, str]) -> None:
+    def __init__(
+        self, buyer_only: bool, never_traded: tuple[str, ...], gifts: dict[str, str], first_turn: int = 2
+    ) -> None:
         self.buyer_only = buyer_only
         self.never_traded = never_traded
         self.gifts = gifts
+        self.first_turn = first_turn
 
     def asks(self, state: State, turn: StockRound) -> bool:
         """Whether the right to trade keeps the turn open.
@@ -55,7 +58,7 @@ class TradeStep(Step[StockRound]):
         add_family(found, "trade_private", turn.seat, self._boxes(state, turn))
 
     def _boxes(self, state: State, turn: StockRound) -> list[Box]:
-        if state.turn < 2 or not self._open(state, turn):
+        if state.turn < self.first_turn or not self._open(state, turn):
             return []
         seat = turn.seat
         boxes: list[Box] = []
@@ -103,7 +106,7 @@ class TradeStep(Step[StockRound]):
         reasons: list[Reason] = []
         private, buyer = action.private, action.buyer
         owner = state.privates.get(private, "")
-        if state.turn < 2:
+        if state.turn < self.first_turn:
             reasons.append(reason(state, "no-trade-in-first-round", "private-trade"))
         if not self._open(state, turn):
             phase, why = state.phase_facts.id, "bought" if state.phase_facts.players_trade_privates else "phase"

@@ -94,6 +94,7 @@ def read_facts(
             tuple(data.get("covering", ())),
         ),
         "bank_breaks_at": 0,
+        "names": data.get("names", {}),
         "rule_numbers": KeysAsNumbers(),
     }
     return Facts(**{**figured, **settled})

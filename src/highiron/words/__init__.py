@@ -106,8 +106,11 @@ def say_program(code: str, args: Mapping[str, Any], names: Names, locale: str = 
 
 
 def say_option(name: str, locale: str = DEFAULT) -> str:
-    """What a rule option decides."""
-    return message(f"option-{name}", locale, {}, False)
+    """What a rule option decides, and where the question comes from where its words have a `source`."""
+    key = f"option-{name}"
+    told = message(key, locale, {}, False)
+    source = f"{key}.source"
+    return f"{told} {message(source, locale, {}, False)}" if has_message(source, locale) else told
 
 
 def say_option_value(name: str, value: str, locale: str = DEFAULT) -> str:

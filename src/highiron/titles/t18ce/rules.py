@@ -41,7 +41,7 @@ def make_rules(facts: Facts) -> Rules:
 
     auction = PrivateAuction(facts)
     floats = Floats(then=on_floated, afloat=is_afloat)
-    trade = TradeStep(False, (), {})
+    trade = TradeStep(False, (), {}, first_turn=1)
     stock = Stock(
         SellStep(until_bought=chosen("sr_turn", "sell_buy"), one_block=True, floated_only=True),
         Purchases(floats),

@@ -22,6 +22,8 @@ def make_facts(players: int, options: dict[str, str]) -> Facts:
     data |= tile_tables(data["classes"], options)
     if options["f_sale"] == "allowed":
         data["privates"][-1]["price_range"] = [130, 390]  # 18CE-19.7
+    for phase in data["phases"]:
+        phase["players_trade_privates"] = options["private_trade"] == "in_sr"  # 18CE-19.42
     cash = int(data["players"][str(players)]["cash"])
     facts = read_facts(
         data,

@@ -1,0 +1,95 @@
+"""Components and setup (18CE section 1)."""
+
+import pytest
+
+from highiron.core.ids import BANK, IPO
+from highiron.flow import engine
+from highiron.game import Game
+from highiron.titles import catalogue
+from tests.titles.t18ce.tables import Table18CE
+
+
+@pytest.mark.parametrize(("option", "bank"), [("true", 6600), ("false", 9000)])
+def test_edge_case_1_the_bank(option: str, bank: int) -> None:
+    """18CE-1.3 (EC-01): 9000 with the starting cash taken from it, or beside it."""
+    state = Game("18CE", 4, options={"bank_includes_capital": option}).state
+    assert [state.cash[seat] for seat in "ABCD"] == [600] * 4
+    assert state.cash[BANK] == bank
+
+
+@pytest.mark.parametrize("players", [2, 7])
+def test_three_to_six_players(players: int) -> None:
+    """18CE-1.1."""
+    with pytest.raises(ValueError, match="3 to 6"):
+        catalogue.facts_for("18CE", players)
+
+
+def test_the_companies() -> None:
+    """18CE-1.4: eight of them, 20% and eight times 10%, all in the IPO; homes and markers as in the table."""
+    table = Table18CE()
+    homes = {company: printed.charter.home for company, printed in table.facts.corporations.items()}
+    markers = {company: len(printed.charter.token_prices) for company, printed in table.facts.corporations.items()}
+    assert homes == {
+        "JZR": "G14",
+        "JHR": "G16",
+        "HKR": "K16",
+        "BCR": "L6",
+        "LLR": "I6",
+        "JGR": "N10",
+        "QTR": "I4",
+        "NKR": "N4",
+    }
+    assert markers == {"JZR": 3, "JHR": 3, "HKR": 3, "BCR": 4, "LLR": 4, "JGR": 4, "QTR": 3, "NKR": 3}
+    for company, printed in table.facts.corporations.items():
+        assert (printed.charter.shares, printed.charter.president_shares) == (10, 2)
+        assert table.state.shares[company] == {IPO: 10, "pool": 0}
+
+
+def test_the_trains() -> None:
+    """18CE-1.5: prices, numbers, and what makes them obsolete."""
+    trains = Table18CE().facts.trains
+    table = [(train.id, train.price, train.count, train.rusts_on) for train in trains.values() if train.price]
+    assert table == [
+        ("2", 80, 7, "4"),
+        ("3", 180, 6, "6"),
+        ("4", 300, 5, "8"),
+        ("5", 500, 3, ""),
+        ("6", 630, 2, ""),
+        ("7", 780, 2, ""),
+        ("8", 1000, -1, ""),
+    ]
+
+
+def test_the_phases() -> None:
+    """18CE-8.5, 18CE-16.1: colours, limits, rounds, and who may buy privates; the off-board colours of 18CE-10.1."""
+    phases = Table18CE().facts.phases
+    assert [(p.id, p.train_limit, p.colours[-1], p.operating_rounds, p.values) for p in phases] == [
+        ("2", 4, "yellow", 1, "yellow"),
+        ("3", 4, "green", 2, "green"),
+        ("4", 3, "green", 2, "green"),
+        ("5", 3, "brown", 2, "brown"),
+        ("6", 2, "brown", 2, "brown"),
+        ("7", 2, "gray", 2, "gray"),
+        ("8", 2, "gray", 3, "gray"),
+    ]
+    assert [p.id for p in phases if p.corporations_buy_privates] == ["3", "4", "5"]
+    assert [p.id for p in phases if p.closes_privates] == ["6"]
+
+
+def test_everything_is_open() -> None:
+    """18CE-1.8: every seat sees the whole state but the stream of random numbers."""
+    game = Game("18CE", 4, seed=3)
+    told = set(game.state.to_data()) - {"random"}
+    for seat in ("A", "D", None):
+        assert told <= set(engine.view(game.state, seat))
+    assert {"cash", "shares", "trains"} <= told
+
+
+def test_names_in_two_languages() -> None:
+    """Companies, privates and every place of the map have a Chinese name too."""
+    facts = Table18CE().facts
+    named = [place.id for place in facts.plan.hexes if place.name]
+    chinese = facts.names["zh"]
+    assert set(chinese) == {*facts.corporations, *facts.privates, *named}
+    assert (chinese["JZR"], chinese["G14"], chinese["p:C"]) == ("京张铁路", "北京", "私营公司C：桥梁技术")
+    assert facts.plan.hexes[facts.plan.index["G14"]].name == "Beijing"
