@@ -156,9 +156,14 @@ def name_lines(name: str, room: Room) -> list[Words]:
     """The name on one to three lines, where it fits best; none when a crowded tile has no room for it."""
     if not name:
         return []
-    variants = [(lines, size) for size in (_NAME, _NAME * 0.85) for lines in _broken(name)]
-    sizes = [(max(text_width(line, size) for line in lines) + 2, (size + 0.4) * len(lines)) for lines, size in variants]
-    found = room.place(sizes, [(0.0, -24.0), (0.0, 25.0)], _NO_ROOM)
+    for told in dict.fromkeys((name, name.partition(" via ")[0])):  # the way to a far place is left out first
+        variants = [(lines, size) for size in (_NAME, _NAME * 0.85) for lines in _broken(told)]
+        sizes = [
+            (max(text_width(line, size) for line in lines) + 2, (size + 0.4) * len(lines)) for lines, size in variants
+        ]
+        found = room.place(sizes, [(0.0, -24.0), (0.0, 25.0)], _NO_ROOM)
+        if found is not None:
+            break
     if found is None:
         return []
     (x, y), which = found
@@ -185,25 +190,31 @@ def cost_words(place: Hex, room: Room) -> str:
     figure = str(place.cost)
     size = 9.0 if place.shape.stops else 11.0
     width = text_width(figure, size, True)
-    sign = terrain_sign(place.terrain)
+    signs = [sign for feature in place.terrain.split() if (sign := terrain_sign(feature))]
     if not place.shape.stops:
-        x, y = room.put((max(width, 22.0) + 1, 30.0), [(0.0, 0.0)])
-        large = f"translate({number(x)} {number(y - 6)}) scale(1.6)"
-        return tag("g", sign, transform=large) + text(x, y + 10, figure, size, "hi-bold hi-halo")
-    lead = 14.0 if sign else 0.0
+        x, y = room.put((max(width, 22.0 * len(signs)) + 1, 30.0), [(0.0, 0.0)])
+        first = x - 11.0 * (len(signs) - 1)
+        drawn = "".join(_sign(sign, first + 22.0 * at, y - 6, 1.6) for at, sign in enumerate(signs))
+        return drawn + text(x, y + 10, figure, size, "hi-bold hi-halo")
+    lead = 14.0 * len(signs)
     x, y = room.put((width + lead + 1, 11.0), [(0.0, 26.0), (0.0, -26.0)])
     left = x - (width + lead) / 2
-    return tag("g", sign, transform=f"translate({number(left + 5.5)} {number(y)}) scale(1.1)") + text(
-        left + lead + width / 2, y, figure, size, "hi-bold hi-halo"
-    )
+    drawn = "".join(_sign(sign, left + 5.5 + 14.0 * at, y, 1.1) for at, sign in enumerate(signs))
+    return drawn + text(left + lead + width / 2, y, figure, size, "hi-bold hi-halo")
+
+
+def _sign(sign: str, x: float, y: float, scale: float) -> str:
+    return tag("g", sign, transform=f"translate({number(x)} {number(y)}) scale({number(scale)})")
 
 
 def terrain_sign(terrain: str) -> str:
-    """Waves for any water, a peak for any height."""
+    """Waves for any water, a rounded back for hills, a peak for whatever is higher."""
     if terrain in ("water", "lake", "river", "sea"):
         waves = "".join(f"M-5 {number(y)}q1.25 -2.4 2.5 0t2.5 0t2.5 0t2.5 0" for y in (-2.6, 0.6, 3.8))
         return tag("path", d=waves, class_="hi-water")
-    if terrain in ("mountain", "hill", "pass"):
+    if terrain == "hill":
+        return tag("path", d="M-6.5 4.5C-5 -1.5 -2.6 -3.4 -.6 .6C1.2 -5.6 5 -4.6 6.5 4.5Z", class_="hi-mountain")
+    if terrain in ("mountain", "pass"):
         return tag("path", d="M-6.5 5L-1.5 -5.5L1.2 -.6L2.6 -2.8L6.5 5Z", class_="hi-mountain")
     return ""
 

@@ -35,7 +35,8 @@ def hex_view(state: State, place: Hex, silent: bool, homes: list[Home], badges: 
         if mark.hex_id == place.id:
             body += badge(mark.text, mark.centre, f"hi-{mark.kind}")
             notes.append(_said(mark))
-    title = f"{place.id} {place.name}".rstrip() + ": " + ", ".join(notes)
+    others = [found[place.id] for found in state.facts.names.values() if place.id in found]
+    title = " ".join([place.id, place.name, *others]).rstrip() + ": " + ", ".join(notes)
     x, y = hex_centre(state.facts.plan.layout, place.id)
     return titled(title, body, data_hex=place.id, transform=f"translate({number(x)} {number(y)})")
 

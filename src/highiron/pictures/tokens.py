@@ -43,8 +43,8 @@ def cities(shape: Shape, turns: int) -> str:
 
 
 def railways(facts: Facts) -> dict[str, Corporation | Private]:
-    """All that have tokens: corporations, and privates that operate."""
-    independents = {private: entry for private, entry in facts.privates.items() if entry.operates}
+    """All that have tokens: corporations, and privates with a colour, which operate or have a marker (18CE-2.8)."""
+    independents = {private: entry for private, entry in facts.privates.items() if entry.colour}
     return {**facts.corporations, **independents}
 
 
