@@ -10,6 +10,7 @@ from highiron.titles import catalogue
 VARIANTS: dict[str, list[tuple[str, dict[str, str]]]] = {
     "1830": [("", {}), ("", {"board": "plus"}), ("18xx.games", {})],
     "1846": [("", {}), ("", {"privates_edition": "second"}), ("18xx.games", {})],
+    "18CE": [("", {})],
 }
 CASES = [
     pytest.param(title, players, preset, options, id=" ".join([title, str(players), preset, *options.values()]))
@@ -17,7 +18,7 @@ CASES = [
     for players in catalogue.player_counts(title)
     for preset, options in VARIANTS[title]
 ]
-ENDS = ("bank", "bankrupt", "turn_cap", "all_closed", "final_train", "stalled")
+ENDS = ("bank", "bankrupt", "turn_cap", "all_closed", "final_train", "stalled", "last_phase")
 
 
 @pytest.mark.parametrize(("title", "players", "preset", "options"), CASES)

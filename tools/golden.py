@@ -32,12 +32,14 @@ GOLDEN = Path(__file__).resolve().parents[1] / "tests" / "golden"
 GAMES = {
     "1830": (("steady", "steady", "random", "random"), 3),
     "1846": (("steady", "steady", "random", "random"), 1),
+    "18CE": (("random", "random", "random", "random"), 1),
 }
 
 # Title -> options of the games whose positions are counted.
 COUNTED: dict[str, list[dict[str, str]]] = {
     "1830": [{}, {"board": "plus"}],
     "1846": [{}, {"privates_edition": "second"}],
+    "18CE": [{}],
 }
 BANKS = ("depot", "pool")
 START_DEPTH = 4

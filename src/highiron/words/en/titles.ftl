@@ -7,6 +7,9 @@ title-1830 = Stock manipulation at its sharpest: found railways, run them well o
 title-1846 = A race through the Midwest: every railway starts with money of its own choosing, issues shares when it needs more, and grows by good routes.
     .length = 3 to 4 hours
     .character = More about running railways than about robbing them. A secret draft deals out special powers; half dividends and cheap track keep the game moving.
+title-18CE = Railways of China from the first lines to the routes to Europe: float companies, build through mountains and along rivers, and run passengers or, with wagons, freight from the industrial cities.
+    .length = 3 to 5 hours
+    .character = One row of prices, trains that must run their best routes, loans instead of bankruptcies. The first playable form of a rule text with two languages: wherever they disagree or are silent, an option says so.
 
 private-1830-SV = No privilege: only its income.
 private-1830-CS = The corporation that owns it may once lay a yellow town tile in B20, in addition to its ordinary tile and without a connection.
@@ -27,3 +30,10 @@ private-1846-MC = Closes B10 and B12 while a player owns it. The corporation tha
 private-1846-OnI = Closes F14 and F16 while a player owns it. The corporation that owns it may lay a yellow tile in one or both of them, one right after the other and joined, free of charge and without a connection.
 private-1846-BT = The corporation that owns it puts a marker on Cincinnati (H12): its trains earn $20 more there, until phase IV.
 private-1846-LM = The corporation that owns it may once join Cincinnati (H12) and Dayton (G13) with one tile in each, in addition to its ordinary tiles, $20 cheaper each and without a connection.
+
+private-18CE-A = No privilege: only its income.
+private-18CE-B = The company that owns it may once lay a green tile on Zhangjiakou (G12) at the start of an operating round, free of charge and in addition to its own tile.
+private-18CE-C = Every terrain feature costs 20 less: for all companies of the player who owns it, or for the company that does.
+private-18CE-D = In a stock round the player who owns it may give it up for a 10% share of any company, in place of a purchase.
+private-18CE-E = Keeps a slot in Shanghai (K16). The company that buys it may put a station there free of charge; the private becomes a 2-train.
+private-18CE-F = Brings the director share of a company free of charge. When that company floats, the private becomes its wagon, which may run as a train in its first operating round.
