@@ -6,7 +6,8 @@ shows: in its docstring, in its decorators and the tables they name (cases that 
 stands on one of its assertions. The function must assert something, by itself or through a helper of the tests that
 does, and must not be skipped outright. Docstrings of modules and comments elsewhere say nothing about what is tested.
 
-Options (section 11, in 18CE section 18) are listed but may be missing, since each is an exception to a rule that has tests of its own.
+Options (section 11, in 18CE section 18) are listed but may be missing, since each is an exception to a rule that has
+tests of its own.
 """
 
 import ast

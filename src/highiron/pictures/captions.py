@@ -156,21 +156,20 @@ def name_lines(name: str, room: Room) -> list[Words]:
     """The name on one to three lines, where it fits best; none when a crowded tile has no room for it."""
     if not name:
         return []
-    for told in dict.fromkeys((name, name.partition(" via ")[0])):  # the way to a far place is left out first
+    # The way to a far place is left out first.
+    for told in dict.fromkeys((name, name.partition(" via ")[0])):
         variants = [(lines, size) for size in (_NAME, _NAME * 0.85) for lines in _broken(told)]
         sizes = [
             (max(text_width(line, size) for line in lines) + 2, (size + 0.4) * len(lines)) for lines, size in variants
         ]
         found = room.place(sizes, [(0.0, -24.0), (0.0, 25.0)], _NO_ROOM)
         if found is not None:
-            break
-    if found is None:
-        return []
-    (x, y), which = found
-    lines, size = variants[which]
-    step = size + 0.4
-    top = y - step / 2 * (len(lines) - 1)
-    return [Words(line, (x, top + step * i), size) for i, line in enumerate(lines)]
+            (x, y), which = found
+            lines, size = variants[which]
+            step = size + 0.4
+            top = y - step / 2 * (len(lines) - 1)
+            return [Words(line, (x, top + step * i), size) for i, line in enumerate(lines)]
+    return []
 
 
 def _broken(name: str) -> list[list[str]]:

@@ -8,9 +8,9 @@ from highiron.core.actions import register_action, withdraw_action
 from highiron.core.facts import Facts
 from highiron.core.state import State
 from highiron.titles.options import Option, OptionError, choose, complete
+from highiron.titles.t18ce.title import T18CE
 from highiron.titles.t1830.title import T1830
 from highiron.titles.t1846.title import T1846
-from highiron.titles.t18ce.title import T18CE
 from highiron.titles.title import Title
 from highiron.titles.versions import OlderFacts, UnknownRules, older_rules, older_versions
 

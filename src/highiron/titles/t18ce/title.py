@@ -49,5 +49,11 @@ def first_state(facts: Facts, seed: int) -> State:
 
 
 T18CE = Title(
-    "18CE", about, make_facts, first_state, options=OPTIONS, actions=(RepayDebt, ExchangeForShare, BuyWagon, Borrow)
+    "18CE",
+    about,
+    make_facts,
+    first_state,
+    options=OPTIONS,
+    actions=(RepayDebt, ExchangeForShare, BuyWagon, Borrow),
+    rooms=__package__,
 )

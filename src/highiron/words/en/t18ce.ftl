@@ -21,6 +21,8 @@ web-move-exchange_for_share = Swap { $private } for a share of { $company } from
 
 ## Frames
 
+step-private_tile = the tile of a private
+step-e_station = the station of a private
 frame-private_tile = { $seat } may lay the tile of a private for { $company }
 frame-e_station = { $seat } may put a token of { $company } in the place of the marker in Shanghai
 frame-repay = { $seat } may pay back a debt
