@@ -164,18 +164,23 @@ def test_track_must_be_part_of_a_route() -> None:
     assert table.may("A", "lay_tile", company="R", hex="E2", tile="8", rotation=3) is True
 
 
-@pytest.mark.parametrize(
-    ("hex_id", "brown"), [("B5", "448"), ("I16", "448"), ("C14", "611"), ("D7", "611"), ("F3", "63"), ("G6", "63")]
-)
-def test_brown_cities_take_the_most_exits(hex_id: str, brown: str) -> None:
-    """1817-2.43."""
-    table = Yard()
-    placements = table.facts.placements
-    greens = [
-        (p.tile, p.rotation) for y in placements.on(hex_id, None) for p in placements.on(hex_id, (y.tile, y.rotation))
-    ]
-    found = {new.tile for green in greens for new in placements.on(hex_id, green)}
-    assert found == {brown}
+def test_upgrades_need_a_connection() -> None:
+    """1817-5.12."""
+    table = company_at("F3", phase="3")
+    table.lay("F3", "57", 0)
+    table.lay("F19", "57", 1)
+    table.turn("R")
+    assert table.offered("lay_tile", "tile", hex="F19") == []
+    assert set(table.offered("lay_tile", "tile", hex="F3")) == {"14", "15", "619"}
+    assert table.why_no_tile("F19", "14", 1)["hex-not-reached"] == "5.11"
+
+
+def test_no_step_sells_a_private() -> None:
+    """1817-2.7: it stays with its owner."""
+    table = company_at("F3")
+    table.give_private("MAIL", "A")
+    table.turn("R")
+    assert table.why_not("A", "buy_private", company="R", private="MAIL", price=1) == {"not-now": "5.4"}
 
 
 # --- the steel mill ----------------------------------------------------------------------------------------------

@@ -91,11 +91,12 @@ class LivePapers(Papers):
         if before.charter(company).shares != 5:
             return
         papers = [(paper, owner) for owner, held in self.held[target].items() for paper in held]
-        following = 4
+        following = iter(range(4, 9))
         for paper, owner in sorted(papers, key=lambda entry: _number(entry[0])):
             for _ in range(2 if paper == president_of(target) else 1):
-                self.of(company, company if owner == target else owner).append(f"{company}_{following}")
-                following = following + 1 if following < 8 else FIRST_SHORTED
+                at = next(following, 0)
+                new = f"{company}_{at}" if at else self._new(company, True)
+                self.of(company, company if owner == target else owner).append(new)
 
     def _settle_president(self, company: str, after: State) -> None:
         """The president's certificate is where the presidency is, against the new president's two oldest."""
@@ -134,12 +135,12 @@ class LivePapers(Papers):
 
     def _new(self, company: str, shorted: bool) -> str:
         used = {paper for papers in self.held[company].values() for paper in papers}
+        at, step = (FIRST_SHORTED, 2) if shorted else (1, 1)
         if shorted:
+            at += step * self.shorted.get(company, 0)
             self.shorted[company] = self.shorted.get(company, 0) + 1
-            return f"{company}_{FIRST_SHORTED + 2 * (self.shorted[company] - 1)}"
-        at = 1
         while f"{company}_{at}" in used:
-            at += 1
+            at += step
         return f"{company}_{at}"
 
 
