@@ -80,6 +80,7 @@ class TrackStep(Step[OperatingTurn]):
 
     name = "track"
     kinds: ClassVar[tuple[type[Action], ...]] = (LayTile, Pass)
+    flat_cost = False  # all tiles cost the same in a hex, so that `least_cost` says it all
 
     def __init__(self, privileges: tuple[TilePrivilege, ...]) -> None:
         self.privileges = privileges
@@ -178,7 +179,7 @@ class TrackStep(Step[OperatingTurn]):
                     continue
                 if not (lays if placement.colour == FIRST_COLOUR else upgrades):
                     continue
-                if self.cost(state, company, hex_id, tile, placement.rotation) > cash:
+                if not self.flat_cost and self.cost(state, company, hex_id, tile, placement.rotation) > cash:
                     continue
                 if self.is_useful(state, company, hex_id, placement):
                     rotations.append(placement.rotation)

@@ -199,7 +199,7 @@ def put_in_order(state: State) -> None:
 
 def end_with_last_player(state: State, events: list[Event]) -> bool:
     """The game ends when one player is left: at once, or as soon as somebody would be asked (1817-7.16, 1817-13.40)."""
-    if len(state.in_play()) > 1:
+    if not state.bankrupt or len(state.in_play()) > 1:
         return False
     if state.facts.options["bankruptcy_check"] == "declared" and goes_on(state):
         return False

@@ -73,6 +73,8 @@ def operations_done(state: State, company: str) -> int:
 class Track(TrackStep):
     """Two operations a turn, at most one of them an upgrade (1817-5.7)."""
 
+    flat_cost = True
+
     def __init__(self) -> None:
         super().__init__(
             tuple(
@@ -95,8 +97,9 @@ class Track(TrackStep):
     def against_hex(self, state: State, turn: OperatingTurn, hex_id: str) -> Reason | None:
         if hex_id in turn_notes(turn).laid:
             return reason(state, "laid-this-turn", "tile-once-a-turn", hex=hex_id)
-        if any(place == hex_id and private_of(marker) in ON_MAP for marker, (place, _) in state.markers.items()):
-            return reason(state, "mine-stays", "mines", hex=hex_id)
+        for marker, (place, _) in state.markers.items():
+            if place == hex_id and private_of(marker) in ON_MAP:
+                return reason(state, "mine-stays", "mines", hex=hex_id)
         return None
 
     def cost(self, state: State, company: str, hex_id: str, tile: str, rotation: int) -> int:
