@@ -7,8 +7,11 @@ from random import Random
 import pytest
 
 from highiron import records
+from highiron.core.actions import RunTrains
 from highiron.game import Game
-from highiron.records import RecordError
+from highiron.records import RecordError, own
+
+DATA = Path(__file__).parent / "data"
 
 
 @pytest.fixture
@@ -76,7 +79,7 @@ def test_a_changed_action_is_named_with_number_reason_and_rule(game: Game, tmp_p
 @pytest.mark.parametrize(
     ("change", "message"),
     [
-        ({"highiron": 2}, "format 2 is not known"),
+        ({"highiron": 3}, "format 3 is not known"),
         ({"title": "1899"}, "unknown title '1899'"),
         ({"rules_version": 99}, "Rules version 99"),
         ({"options": {"board": "huge"}}, "cannot be 'huge'"),
@@ -117,6 +120,16 @@ def test_a_closing_line_whose_state_was_written_in_another_form_says_nothing_of_
     assert records.load(path).game.state == game.state
 
 
+@pytest.mark.parametrize("highiron", [1, 2])
+def test_a_header_needs_to_say_only_what_differs_from_the_preset(tmp_path: Path, highiron: int) -> None:
+    path = tmp_path / "game.jsonl"
+    records.save(Game("1830", ["Ann", "Bob", "Cleo"], preset="18xx.games", options={"board": "plus"}), path)
+    lines = lines_of(path)
+    rewrite(path, [lines[0] | {"highiron": highiron, "options": {"board": "plus"}}, *lines[1:]])
+    again = records.load(path).game.state.facts
+    assert again.options == Game("1830", 3, preset="18xx.games", options={"board": "plus"}).state.facts.options
+
+
 def test_gaps_in_the_numbers_are_noticed(game: Game, tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
     records.save(game, path)
@@ -131,3 +144,24 @@ def test_a_missing_file_and_a_folder_are_clear_errors(tmp_path: Path) -> None:
         records.load(tmp_path / "nothing.json")
     with pytest.raises(RecordError, match="cannot be read"):
         records.load(tmp_path)
+
+
+@pytest.mark.parametrize("name", ["1846-empty-run", "1846-receivership-run"])
+def test_a_record_from_before_an_option_is_played_as_it_was_then(name: str) -> None:
+    """By a version in which trains needed not run and players entered the runs of receiverships (1846-5.5.9)."""
+    path = DATA / f"{name}.jsonl"
+    assert "run_duty" not in path.read_text(encoding="utf-8")
+    game = records.load(path).game
+    assert game.state.facts.options["run_duty"] == "free"
+    last = game.actions[-1]
+    assert isinstance(last, RunTrains) and not last.runs
+    again = own.read_game(records.own_text(game))  # and it stays so when it is written anew
+    assert again.state == game.state
+
+
+def test_a_record_that_says_only_what_differs_keeps_the_options_of_its_time(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    records.save(Game("1846", 3), path)
+    lines = lines_of(path)
+    rewrite(path, [lines[0] | {"highiron": 1, "options": {}}, *lines[1:]])
+    assert records.load(path).game.state.facts.options["run_duty"] == "compulsory"

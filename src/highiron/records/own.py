@@ -7,18 +7,19 @@ import msgspec
 
 from highiron.core.actions import Action, action_from_data, action_to_data
 from highiron.core.events import Refused
-from highiron.core.fingerprints import contradicts
+from highiron.core.fingerprints import contradicts, form_of
 from highiron.game import Game
 from highiron.records.errors import RecordError
 from highiron.titles import catalogue
-from highiron.titles.options import OptionError
+from highiron.titles.options import OptionError, complete
 from highiron.titles.versions import UnknownRules
 
-FORMAT = 1  # raised when the shape of the file changes; every released format stays readable
+FORMAT = 2  # raised when the shape of the file changes; every released format stays readable
+DIFFERENCES = 1  # the format whose header has only the options that differ from the preset
 
 
 class Header(msgspec.Struct, forbid_unknown_fields=True):
-    """The first line."""
+    """The first line: what a game is played with. `options` are all of them, as they were settled."""
 
     highiron: int
     title: str
@@ -40,19 +41,7 @@ class Closing(msgspec.Struct, forbid_unknown_fields=True):
 
 def write_lines(game: Game) -> Iterator[str]:
     """The lines of a record."""
-    facts = game.state.facts
-    version = facts.rules_version
-    defaults = catalogue.facts_of_version(facts.title, version, len(facts.seats), game.preset).options
-    header = Header(
-        highiron=FORMAT,
-        title=facts.title,
-        rules_version=version,
-        seats=list(game.names.values()),
-        preset=game.preset,
-        options={name: value for name, value in facts.options.items() if defaults[name] != value},
-        seed=game.seed,
-    )
-    yield _line(header)
+    yield _line(header_of(game))
     for number, action in enumerate(game.actions, 1):
         yield _line({"n": number, **action_to_data(action)})
     yield _line(Closing(len(game.actions), game.state.fingerprint(), game.state.ended, game.result()))
@@ -62,10 +51,36 @@ def _line(value: Any) -> str:
     return msgspec.json.encode(value).decode()
 
 
+def header_of(game: Game) -> Header:
+    """What the game is played with."""
+    facts = game.state.facts
+    return Header(
+        highiron=FORMAT,
+        title=facts.title,
+        rules_version=facts.rules_version,
+        seats=list(game.names.values()),
+        preset=game.preset,
+        options=dict(facts.options),
+        seed=game.seed,
+    )
+
+
+def begin(header: Header) -> Game:
+    """A game played with that, before its first action. Raises OptionError and UnknownRules."""
+    return Game(
+        header.title,
+        header.seats,
+        preset=header.preset,
+        options=header.options,
+        seed=header.seed,
+        rules_version=header.rules_version,
+    )
+
+
 def read_game(text: str, until: int | None = None) -> Game:
     """Replay a record, up to action `until` if given. Raises RecordError on any fault."""
     lines = text.splitlines()
-    game = _read_header(lines[0] if lines else "")
+    game = _read_header(lines)
     number = 0
     for at, line in enumerate(lines[1:], 2):
         if not line.strip():
@@ -89,24 +104,30 @@ def read_game(text: str, until: int | None = None) -> Game:
     raise RecordError("the closing line is missing: the record is cut off")
 
 
-def _read_header(line: str) -> Game:
+def _read_header(lines: list[str]) -> Game:
     try:
-        header = msgspec.json.decode(line, type=Header)
+        header = msgspec.json.decode(lines[0] if lines else "", type=Header)
     except msgspec.DecodeError as error:
         raise RecordError(f"line 1 is not the header of a record: {error}") from None
-    if header.highiron != FORMAT:
-        raise RecordError(f"format {header.highiron} is not known here; this program reads format {FORMAT}")
+    if header.highiron not in (DIFFERENCES, FORMAT):
+        raise RecordError(f"format {header.highiron} is not known here; this program reads up to {FORMAT}")
     try:
-        return Game(
-            header.title,
-            header.seats,
-            preset=header.preset,
-            options=header.options,
-            seed=header.seed,
-            rules_version=header.rules_version,
-        )
+        if header.highiron == FORMAT or _is_of_first_form(lines[-1]):
+            header.options = complete(catalogue.options_of(header.title), header.options)
+        return begin(header)
     except (OptionError, UnknownRules) as error:
         raise RecordError(str(error)) from None
+
+
+def _is_of_first_form(closing: str) -> bool:
+    """Whether the state was written in the first form: then options that have a value for earlier games were not there.
+
+    Where only differences are written, this alone tells an option that was not there from one left as it is.
+    """
+    try:
+        return not form_of(msgspec.json.decode(closing, type=Closing).state)
+    except msgspec.DecodeError:
+        return False  # told when the line is reached
 
 
 def _parse(line: str, at: int) -> dict[str, Any]:

@@ -8,7 +8,7 @@ import unicodedata
 import msgspec
 
 from highiron.core.actions import action_from_data
-from highiron.game import Game
+from highiron.records import own
 from highiron.server.auth.caller import Caller
 from highiron.server.errors import Problem
 from highiron.server.games.models import NewSeat, NewTable
@@ -24,27 +24,21 @@ _AT_A_TIME = threading.BoundedSemaphore(2)
 def import_record(games: Games, me: Caller, text: str, *, go_on: bool, public: bool, name: str, locale: str) -> str:
     """Store a record; gives the id of its game. `go_on`: a game that has not ended is played on by the caller."""
     record = _read(text, locale)
-    game = Game(
-        record.title,
-        record.names,
-        preset=record.preset,
-        options=record.options,
-        seed=record.seed,
-        rules_version=record.rules_version,
-    )
+    header = record.header
+    game = own.begin(header)
     for action in record.actions:
         game.play(action_from_data(action))
     running = go_on and not game.over
     table = NewTable(
         host_id=me.person_id,
-        title=record.title,
-        players=len(record.names),
+        title=header.title,
+        players=len(header.seats),
         mode="hotseat" if running else "online",
         public=public and not running,
         name=name,
         seats=tuple(
             NewSeat(name=_seat_name(seat, number), person_id=me.person_id if running else None)
-            for number, seat in enumerate(record.names, 1)
+            for number, seat in enumerate(header.seats, 1)
         ),
     )
     return games.store_record(table, game, "running" if running else "")

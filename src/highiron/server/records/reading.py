@@ -23,12 +23,7 @@ MEMORY = 2 * 1024**3  # bytes of address space
 class ReadRecord(msgspec.Struct):
     """A record that was replayed to its end."""
 
-    title: str
-    rules_version: int
-    preset: str
-    options: dict[str, str]
-    seed: int
-    names: list[str]
+    header: own.Header
     actions: list[dict[str, Any]]
 
 
@@ -57,17 +52,8 @@ def read_record(text: str) -> Outcome:
         return Outcome(fault=Fault("the file is nested too deeply"))
     if not -(2**63) <= game.seed < 2**63:
         return Outcome(fault=Fault("the seed is too large a number"))
-    return Outcome(
-        record=ReadRecord(
-            title=game.state.facts.title,
-            rules_version=game.state.facts.rules_version,
-            preset=game.preset,
-            options=dict(game.state.facts.options),
-            seed=game.seed,
-            names=list(game.names.values()),
-            actions=[action_to_data(action) for action in game.actions],
-        )
-    )
+    actions = [action_to_data(action) for action in game.actions]
+    return Outcome(record=ReadRecord(own.header_of(game), actions))
 
 
 def _replayed(text: str) -> Game:
