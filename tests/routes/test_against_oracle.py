@@ -1,5 +1,6 @@
 """The solver agrees with brute force and with an integer programme on made-up networks of every sort."""
 
+from itertools import islice
 from random import Random
 from typing import Any
 
@@ -189,6 +190,14 @@ def test_sets_of_two_like_trains_are_the_pairs_of_runs_without_common_track(boar
     assert set(listed) == expected
     assert sets.count(10_000) == len(expected)
     assert sets.count(3) == min(3, len(expected))
+
+
+@settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck))
+@given(boards(), trains_of_all_sorts, rules_of_all_sorts())
+def test_sets_are_counted_as_they_are_listed(board: Board, trains: Trains, rules: RouteRules) -> None:
+    sets = RunSets(board, "OWN", (*trains, *trains[:1]), "brown", rules)
+    for limit in (1, 40, 2000):
+        assert sets.count(limit) == sum(1 for _ in islice(sets, limit))
 
 
 @settings(max_examples=100, deadline=None, suppress_health_check=list(HealthCheck))

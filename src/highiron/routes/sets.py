@@ -6,6 +6,7 @@ from random import Random
 from highiron.core.actions import Run
 from highiron.core.board import Board
 from highiron.core.route_rules import DEFAULT_RULES, Length, Mode, RouteRules, modes_of, within_supply
+from highiron.routes.counting import Found, Lot, SetCounter
 from highiron.routes.walk import Walker
 
 # How often a random set leaves a train at home that could run.
@@ -34,6 +35,22 @@ class RunSets:
 
     def count(self, limit: int) -> int:
         """How many sets there are; `limit` when there are at least so many."""
+        lots: list[Lot] = []
+        for at, train in enumerate(self.trains):
+            if at and train == self.trains[at - 1]:
+                continue
+            trains = self.trains.count(train)
+            runs: list[Found] = []
+            for walk, modes in self.walker.runs(self.modes[at], 0):
+                if _needed(modes):  # not every set has what its trains take
+                    return self._count_listed(limit)
+                runs.append((self.walker.run_of(walk, train[0]).path if trains > 1 else (), walk.sides))
+                if len(runs) >= limit:
+                    return limit
+            lots.append(Lot(trains, runs))
+        return SetCounter(lots, limit).count()
+
+    def _count_listed(self, limit: int) -> int:
         counted = 0
         for _ in self:
             counted += 1
@@ -83,5 +100,14 @@ def _run_order(run: Run) -> tuple[str, tuple[str, ...]]:
 
 def _can_share(fits: list[list[Mode]], rules: RouteRules) -> bool:
     """Whether each run can have one of its modes without the company running out of what they take."""
-    needed = [modes[0].takes for modes in fits if all(mode.takes for mode in modes)]
-    return within_supply(needed, rules)
+    if not rules.supply and not rules.train_takes and not rules.variants:
+        return True
+    return within_supply([_needed(modes) for modes in fits], rules)
+
+
+def _needed(modes: list[Mode]) -> str:
+    """What a run must take, having only modes that take something; "" for nothing."""
+    for mode in modes:
+        if not mode.takes:
+            return ""
+    return modes[0].takes

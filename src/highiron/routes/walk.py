@@ -39,6 +39,8 @@ class Walker:
         self.rules = rules
         self.groups: dict[int, tuple[int, ...]] = {}
         self._exits: dict[int, tuple[int, ...]] = {}
+        self._weights: dict[int, int] = {}
+        self._passable: dict[int, bool] = {}
         self.passes = passed_stations(board, company) if rules.needs_token else []
         if rules.needs_token:
             self.starts = sorted(s for s, here in board.tokens.items() if company in here and self._usable(s))
@@ -127,7 +129,10 @@ class Walker:
     def _allowed(
         self, places: list[int], sides: int, stops: int, modes: list[Mode]
     ) -> Iterator[tuple[Walk, list[Mode]]]:
-        length = sum(self.weight(place) for place in places if place >= 0)
+        length = 0
+        for place in places:
+            if place >= 0:
+                length += self.weight(place)
         fitting = [mode for mode in modes if length <= mode.visits and self._ends_fit(places, mode)]
         if fitting:
             yield Walk(places, sides, stops), fitting
@@ -232,12 +237,20 @@ class Walker:
 
     def weight(self, stop: int) -> int:
         """What the stop adds to the length of a run."""
-        return int(self.board.shapes[stop // STOPS].stops[stop % STOPS].kind in self.rules.counts)
+        found = self._weights.get(stop)
+        if found is None:
+            kind = self.board.shapes[stop // STOPS].stops[stop % STOPS].kind
+            found = self._weights[stop] = int(kind in self.rules.counts)
+        return found
 
     def passable(self, stop: int) -> bool:
-        board = self.board
-        place = board.shapes[stop // STOPS].stops[stop % STOPS]
-        return not place.is_offboard and not is_blocked(board.shapes, board.tokens, stop, self.company)
+        found = self._passable.get(stop)
+        if found is None:
+            board = self.board
+            place = board.shapes[stop // STOPS].stops[stop % STOPS]
+            blocked = is_blocked(board.shapes, board.tokens, stop, self.company)
+            found = self._passable[stop] = not place.is_offboard and not blocked
+        return found
 
     def groups_of(self, stop: int) -> tuple[int, ...]:
         """The places of which a run may visit only one and to which the stop belongs."""
