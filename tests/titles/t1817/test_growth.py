@@ -339,15 +339,16 @@ def test_who_survives(survivor: str) -> None:
     assert table.why_not("A", "merge", company="R", target="UR", survivor="WT") == {"does-not-survive": "6.12"}
 
 
-def test_the_marker_goes_behind() -> None:
-    """1817-6.18: behind all others on its space, also where it stood before."""
+@pytest.mark.parametrize(("one", "two", "stack"), [(120, 120, ["R", "WT"]), (135, 110, ["WT", "R"])])
+def test_the_marker_goes_behind(one: int, two: int, stack: list[str]) -> None:
+    """1817-6.18, 1817-2.24: behind all others on its new space; where the price stays it keeps its place."""
     table = Boardroom()
-    table.found("R", 120, 5, "A", at=("F3",))
-    table.found("UR", 120, 5, "A", at=("F19",))
+    table.found("R", one, 5, "A", at=("F3",))
+    table.found("UR", two, 5, "A", at=("F19",))
     table.found("WT", 120, 10, "B", at=("B5",))
     table.mergers()
     table.play("A", "merge", company="R", target="UR")
-    assert table.stack(table.cell("R")) == ["WT", "R"]
+    assert table.stack(table.cell("R")) == stack
 
 
 def test_trains_above_the_limit() -> None:

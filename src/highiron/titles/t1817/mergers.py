@@ -5,7 +5,7 @@ from typing import Final
 from highiron.core.events import Event
 from highiron.core.ids import BANK, POOL
 from highiron.core.market import Cell
-from highiron.core.shares import pass_presidency
+from highiron.core.shares import move_price, pass_presidency
 from highiron.core.state import State
 from highiron.steps.merging import join_shares, take_belongings, take_tokens
 from highiron.titles.t1817.frames import TokenChoice
@@ -99,19 +99,11 @@ def merge(state: State, company: str, other: str, survivor: str, events: list[Ev
     take_tokens(state, survivor, gone, two_cities=True)
     leave_play(state, gone, events)
     events.append(Event("merged", {"company": survivor, "target": gone}))
-    put_behind(state, survivor, cell, events)
+    move_price(state, survivor, cell, events)  # behind all others on its new space (1817-6.18, 1817-2.24)
     if price:
         state.pay(starter, survivor, price, events, "shares")
     close_pairs(state, survivor, events)
     pass_presidency(state, survivor, events)
-
-
-def put_behind(state: State, company: str, cell: Cell, events: list[Event]) -> None:
-    """Its marker goes behind all others on that space, also where its price stays the same (1817-6.18)."""
-    before = state.price(company)
-    del state.market[company]
-    state.move_token(company, cell)
-    events.append(Event("price-moved", {"company": company, "from": before, "to": state.price(company)}))
 
 
 def _share_out(state: State, starter: str, partner: str, survivor: str, gone: str) -> None:
