@@ -44,7 +44,7 @@ NOT_HOT = (
     # What a title has for rooms that are not compiled.
     "titles/*/env.py",
     "titles/*/selfplay.py",
-    "titles/*/site.py",
+    "titles/*/site*.py",
     "titles/*/steady.py",
 )
 

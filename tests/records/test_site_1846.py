@@ -215,7 +215,7 @@ def test_the_end_of_a_receivership_brings_the_presidents_certificate(paper: str,
     after.presidents["NYC"] = "B"
     buy = action_from_data({"type": "buy_share", "seat": "B", "company": "NYC", "source": source})
     assert papers.for_sale("NYC", source) == paper
-    papers.follow(before, buy, after, [paper])
+    papers.follow(before, buy, after, [], [paper])
     assert papers.of("NYC", "B") == ["NYC_0"]
     assert sorted(papers.of("NYC", POOL)) == (["NYC_1"] if source == POOL else ["NYC_1", "NYC_3"])
 

@@ -31,5 +31,5 @@ class Book:
         """Enter what an action did. `named` are the pieces it names, as the file has or shall have them."""
         if isinstance(action, LayTile):
             self.copies[action.hex] = named[0]
-        self.papers.follow(before, action, after, named)
+        self.papers.follow(before, action, after, events, named)
         self.stock.follow(action, after, events, named)

@@ -11,6 +11,7 @@ from highiron.core.actions import (
     SellShares,
     TradePrivate,
 )
+from highiron.core.events import Event
 from highiron.core.ids import IPO, POOL
 from highiron.core.shares import source_of, unsold_at
 from highiron.core.state import State
@@ -64,7 +65,7 @@ class Papers:
 
     # --- keeping up --------------------------------------------------------------------------------------------
 
-    def follow(self, before: State, action: Action, after: State, named: list[str]) -> None:
+    def follow(self, before: State, action: Action, after: State, events: list[Event], named: list[str]) -> None:
         """Enter what an action did."""
         if isinstance(action, (BuyShare, ExchangePrivate)):
             company = company_of(named[0])

@@ -94,11 +94,14 @@ def merge(state: State, company: str, other: str, survivor: str, events: list[Ev
         president, price = president_of_both(state, company, other), 0
         join_shares(state, survivor, gone)
         set_size(state, survivor, 10)
+    before = state.presidents[survivor]
     state.presidents[survivor] = president
     take_belongings(state, survivor, gone, events, "merger")
     take_tokens(state, survivor, gone, two_cities=True)
-    leave_play(state, gone, events)
     events.append(Event("merged", {"company": survivor, "target": gone}))
+    if president != before:
+        events.append(Event("presidency-passed", {"company": survivor, "from": before, "to": president}))
+    leave_play(state, gone, events)
     move_price(state, survivor, cell, events)  # behind all others on its new space (1817-6.18, 1817-2.24)
     if price:
         state.pay(starter, survivor, price, events, "shares")

@@ -17,7 +17,7 @@ from highiron.core.frames import Frame
 from highiron.core.ids import BANK, POOL, printed
 from highiron.core.state import State
 from highiron.records.book import Book
-from highiron.records.papers import Papers, company_of, president_of
+from highiron.records.papers import company_of, president_of
 from highiron.records.site import Data, Ids, Site
 from highiron.records.site_file import number, text
 from highiron.steps.frames import Discard, OperatingRound, OperatingTurn
@@ -37,122 +37,11 @@ from highiron.titles.t1817.actions import (
 )
 from highiron.titles.t1817.frames import IpoHome, MergerTurn, Sale, TokenChoice
 from highiron.titles.t1817.loans import LOAN
+from highiron.titles.t1817.site_papers import LivePapers
 
 if TYPE_CHECKING:
     from highiron.records.site_export import SiteExporter
     from highiron.records.site_import import SiteImporter
-
-FIRST_SHORTED = 10  # the number of the first share that is sold short; the others follow by twos
-
-
-class LivePapers(Papers):
-    """Certificates that are made when a company grows or is sold short, and vanish with a short or the company.
-
-    Which one the site takes where any would do matters only for their numbers; what the state counts is the truth.
-    """
-
-    def __init__(self, state: State) -> None:
-        super().__init__(state)
-        self.shorted: dict[str, int] = {}  # company -> shares that were sold short since it was started
-
-    def follow(self, before: State, action: Action, after: State, named: list[str]) -> None:
-        if isinstance(action, (BuyShare, SellShares, RedeemShares)):
-            company = company_of(named[0])
-            giver, taker = _way(before, action)
-            for paper in named:
-                self._move_named(paper, company, giver, taker)
-        elif isinstance(action, Merge):
-            self._absorb(before, action, after)
-        for company in after.shares:
-            if company not in after.pars:
-                self.held[company] = {company: [president_of(company)], POOL: []}
-                self.shorted.pop(company, None)
-            else:
-                self._settle_president(company, after)
-                self._settle(company, after, isinstance(action, ShortShare))
-
-    def _move_named(self, paper: str, company: str, giver: str, taker: str) -> None:
-        """Move a certificate that the file names; where the book has it elsewhere, the two are exchanged."""
-        if paper == president_of(company):
-            return  # it goes where the presidency goes
-        holder = self.owner_of(paper)
-        if holder != giver:
-            spare = next(iter(self.ordinary(company, giver)), "")
-            if not spare:
-                return
-            if holder:
-                self.of(company, holder)[self.of(company, holder).index(paper)] = spare
-            self.of(company, giver)[self.of(company, giver).index(spare)] = paper
-        self._move(paper, giver, taker)
-
-    def _absorb(self, before: State, action: Merge, after: State) -> None:
-        """In a merger of fives the target's certificates become 4 to 8, its president's one two of them."""
-        company, target = action.company, action.target
-        if before.charter(company).shares != 5:
-            return
-        papers = [(paper, owner) for owner, held in self.held[target].items() for paper in held]
-        following = iter(range(4, 9))
-        for paper, owner in sorted(papers, key=lambda entry: _number(entry[0])):
-            for _ in range(2 if paper == president_of(target) else 1):
-                at = next(following, 0)
-                new = f"{company}_{at}" if at else self._new(company, True)
-                self.of(company, company if owner == target else owner).append(new)
-
-    def _settle_president(self, company: str, after: State) -> None:
-        """The president's certificate is where the presidency is, against the new president's two oldest."""
-        president = president_of(company)
-        holder, right = self.owner_of(president), after.presidents.get(company, POOL)
-        if holder in ("", right):
-            return
-        given = self.ordinary(company, right)[:2] if right != POOL else []
-        self._move(president, holder, right)
-        self._move_all(given, right, holder)
-
-    def _settle(self, company: str, after: State, shorted: bool) -> None:
-        """Bring the book to what the state counts: move what is too much to where it is missing, then make or drop."""
-        wanted = {owner: count for owner, count in after.shares[company].items() if count}
-        over: list[tuple[str, str]] = []  # owner and certificate
-        for owner in list(self.held[company]):
-            surplus = self._count(company, owner, after) - wanted.get(owner, 0)
-            for paper in reversed(self.ordinary(company, owner)):
-                if surplus > 0:
-                    over.insert(0, (owner, paper))
-                    surplus -= 1
-        for owner, count in wanted.items():
-            for _ in range(count - self._count(company, owner, after)):
-                if over:
-                    giver, paper = over.pop(0)
-                    self._move(paper, giver, owner)
-                else:
-                    self.of(company, owner).append(self._new(company, shorted))
-        for owner, paper in over:
-            self.of(company, owner).remove(paper)
-
-    def _count(self, company: str, owner: str, after: State) -> int:
-        papers = self.of(company, owner)
-        extra = after.charter(company).president_shares - 1 if president_of(company) in papers else 0
-        return len(papers) + extra
-
-    def _new(self, company: str, shorted: bool) -> str:
-        used = {paper for papers in self.held[company].values() for paper in papers}
-        at, step = (FIRST_SHORTED, 2) if shorted else (1, 1)
-        if shorted:
-            at += step * self.shorted.get(company, 0)
-            self.shorted[company] = self.shorted.get(company, 0) + 1
-        while f"{company}_{at}" in used:
-            at += step
-        return f"{company}_{at}"
-
-
-def _number(paper: str) -> int:
-    return int(paper.rpartition("_")[2])
-
-
-def _way(before: State, action: BuyShare | SellShares | RedeemShares) -> tuple[str, str]:
-    """Who gives and who takes certificates."""
-    if isinstance(action, BuyShare):
-        return action.source, action.seat
-    return (action.seat, POOL) if isinstance(action, SellShares) else (POOL, action.company)
 
 
 class Site1817(Site):
