@@ -127,6 +127,7 @@ class Rules:
         trains_leave: bool = False,
         money: Callable[[State], int] = all_in_the_bank,
         cards: Callable[[State, str], int] = printed_cards,
+        ties_after_actor: bool = False,
     ) -> None:
         self.handlers = {handler.kind: handler for handler in handlers}
         self._by_sort: dict[type[Frame], Handler] = {}  # the same by the sorts of frames met so far
@@ -149,6 +150,8 @@ class Rules:
         self.score = score  # state, seat -> what a player would have in the end
         self.trains_leave = trains_leave  # cards leave the depot, or go with their owner, without being bought
         self.money = money  # state -> all money there is
+        # Whether a tie for a presidency is counted from the player whose deal it was, not from the president.
+        self.ties_after_actor = ties_after_actor
         self.cards = cards  # state, train card -> how many there are, -1 for any number
         self.renew = renew  # a state written down in an earlier form -> the present form
 

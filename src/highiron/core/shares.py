@@ -79,12 +79,16 @@ def half_of_all_shares(state: State, company: str) -> int:
     return state.charter(company).shares // 2
 
 
-def heir(state: State, company: str, seat: str) -> str:
-    """Who holds most besides this seat, the nearest clockwise among equals; "" when nobody does (1830-4.6.2)."""
+def heir(state: State, company: str, seat: str, after: str = "") -> str:
+    """Who holds most besides this seat, among equals the nearest clockwise after it, or after another seat.
+
+    "" when nobody holds any (1830-4.6.2).
+    """
     best, most = "", 0
     held = state.shares[company]
-    for other in state.seats_from(seat)[1:]:
-        if held.get(other, 0) > most:
+    around = state.seats_from(after or seat)
+    for other in (*around[1:], around[0]):
+        if other != seat and held.get(other, 0) > most:
             best, most = other, held[other]
     return best
 
@@ -113,8 +117,8 @@ def largest_sale(state: State, company: str, seat: str, keep_presidency: bool = 
     return most
 
 
-def pass_presidency(state: State, company: str, events: list[Event]) -> None:
-    """Give the presidency to whoever now holds strictly more (1830-4.6.1)."""
+def pass_presidency(state: State, company: str, events: list[Event], actor: str = "") -> None:
+    """Give the presidency to whoever now holds strictly more (1830-4.6.1); `actor`: whose deal it was."""
     president = state.presidents.get(company)
     held = state.shares[company]
     if president is None:
@@ -125,7 +129,7 @@ def pass_presidency(state: State, company: str, events: list[Event]) -> None:
                 events.append(Event("presidency-taken", {"company": company, "to": seat}))
                 return
         return
-    other = heir(state, company, president)
+    other = heir(state, company, president, actor if state.facts.rules.ties_after_actor else "")
     if other and held[other] > held.get(president, 0):
         state.presidents[company] = other
         events.append(Event("presidency-passed", {"company": company, "from": president, "to": other}))
@@ -143,7 +147,7 @@ def sell_shares(
     state.pay(BANK, seat, price * count, events, "shares")
     target = state.facts.rules.price_after_sale(state, company, seat, count)
     if not keeps_president:
-        pass_presidency(state, company, events)
+        pass_presidency(state, company, events, seat)
     move_price(state, company, target, events)
 
 

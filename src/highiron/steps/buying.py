@@ -167,4 +167,4 @@ def buy_share(state: State, seat: str, company: str, source: str, events: list[E
     state.pay(seat, company if source == company else BANK, price, events, "shares")
     state.move_shares(company, source, seat, 1)
     events.append(Event("share-bought", {"seat": seat, "company": company, "source": source, "price": price}))
-    pass_presidency(state, company, events)
+    pass_presidency(state, company, events, seat)

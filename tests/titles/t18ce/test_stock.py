@@ -186,6 +186,16 @@ def test_the_largest_holder_takes_over_and_the_first_after_the_director_among_eq
     assert table.state.presidents["JZR"] == "C"
 
 
+@pytest.mark.parametrize(("option", "director"), [("after_director", "A"), ("after_actor", "C")])
+def test_a_tie_is_counted_from_the_director_or_from_the_deal(option: str, director: str) -> None:
+    """18CE-3.6, 18CE-19.8: A and C exceed D, whose forced sale had no effect yet; B's purchase brings the exchange."""
+    table = Table18CE(director_tie=option, forced_sale_director_change="suspended")
+    table.hold("JZR", 67, D=2, A=3, C=3)
+    table.stock_turn("B")
+    table.buy("B", "JZR")
+    assert table.state.presidents["JZR"] == director
+
+
 @pytest.mark.parametrize(
     ("limit", "director", "other"), [("certs5", False, False), ("percent50", False, False), ("percent60", False, True)]
 )

@@ -100,7 +100,7 @@ class ExchangeStep(Step[StockRound]):
             Event("private-exchanged", {"seat": seat, "private": D, "company": company, "source": source}),
         )
         close_private(state, D, events)
-        pass_presidency(state, company, events)
+        pass_presidency(state, company, events, seat)
         if self.is_purchase:
             note(state, seat, bought=company, bought_from=source)
             begin_second_sale(state)

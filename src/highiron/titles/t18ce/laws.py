@@ -11,6 +11,11 @@ def wagons_belong_to_companies(state: State) -> list[str]:
     return [f"{owner} may not own wagons" for owner in state.wagons if owner not in state.floated]
 
 
+def directors_hold_most(state: State) -> list[str]:
+    """Unless an option lets a forced sale pass the director without effect (18CE-C5b)."""
+    return [] if state.facts.options["forced_sale_director_change"] == "suspended" else presidents_hold_most(state)
+
+
 def marker_of_e_stands(state: State) -> list[str]:
     """The E marker stands as long as nobody has had it removed (18CE-2.8)."""
     if E in state.privates and E not in state.board.stations:
@@ -28,7 +33,7 @@ LAWS = (
     nobody_is_short,
     only_companies_own,
     pools_are_limited,
-    presidents_hold_most,
+    directors_hold_most,
     wagons_belong_to_companies,
     marker_of_e_stands,
     nothing_lies_in_the_pool,

@@ -78,4 +78,5 @@ def make_rules(facts: Facts) -> Rules:
         trains_leave=True,
         money=money_in_game,
         cards=trains_in_game,
+        ties_after_actor=chosen("director_tie", "after_actor"),
     )
