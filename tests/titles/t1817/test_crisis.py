@@ -247,3 +247,21 @@ def test_e111_worth(option: str, more: int) -> None:
     table.give_private("MINC", "A")
     assert worth(table.state, "A") == 1120 + more
     assert worth(table.state, "C") == 100, "1817-8.6: both shares of a small company"
+
+
+@pytest.mark.parametrize(("option", "rounds"), [("play", ["merger", "sale"]), ("skip", [])])
+def test_mergers_and_sales_after_the_last_round(option: str, rounds: list[str]) -> None:
+    """1817-8.3, final_ma_round."""
+    table = Yard(options={"final_ma_round": option})
+    table.set_phase("8")
+    table.found("R", 100, 5, "A", 3000, trains=("8",), at=("F3",))
+    table.found("UR", 90, 5, "B", 3000, trains=("8",), at=("C14",))
+    table.state.turn = table.state.final_turn = 6
+    table.turn("UR", "loans", number=2)
+    seen: list[str] = []
+    while not table.state.ended:
+        table.play(table.actor, "pass")
+        kind = table.facts.rules.round_of(table.state).kind
+        if not table.state.ended and kind not in seen:
+            seen.append(kind)
+    assert seen == rounds and table.state.ended == "last_train"

@@ -2,7 +2,7 @@
 
 import pytest
 
-from highiron.titles.t1817.mines import MINE_HEXES, leads_to_centre
+from highiron.titles.t1817.mines import MINE_HEXES, leads_to_centre, may_meet
 from tests.titles.t1817.boardroom import SITE
 from tests.titles.t1817.yard import Yard
 
@@ -253,15 +253,12 @@ def test_e61_a_city_that_may_get_track_is_enough(connection: str) -> None:
     assert not leads_to_centre(table.state, 1 << NW, "C24"), "B23 has no stop"
 
 
-def test_mines_that_no_upgrade_can_reach() -> None:
-    """1817-2.14c, mine_future_connection: strict looks at the tiles, loose only whether one is left."""
-    for connection, legal in (("strict", False), ("loose", True)):
-        table = Yard(options={"mine_future_connection": connection})
-        table.lay("C26", "592", 1)
-        table.lay("C26", "593", 3)
-        exits = table.state.board.shape_at("C26").exits
-        free = [edge for edge in range(6) if not exits >> edge & 1]
-        assert leads_to_centre(table.state, 1 << E, "C24") == bool(exits >> W & 1 or legal), free
+@pytest.mark.parametrize(("connection", "meets"), [("strict", False), ("loose", True)])
+def test_a_side_that_no_upgrade_can_reach(connection: str, meets: bool) -> None:
+    """1817-2.14c, mine_future_connection: no tile of New York leads south-east any more; loose asks only for a tile."""
+    table = Yard(options={"mine_future_connection": connection})
+    table.lay("E22", "54", 0)
+    assert may_meet(table.state, "E22", SE) is meets
 
 
 @BOTH

@@ -228,3 +228,10 @@ def test_export_in_the_last_phase() -> None:
     table.found("R", 90, 5, "A", 100, trains=("8",), at=("F3",))
     end_of_round(table, 1, 8)
     assert table.state.depot["8"] == -1 and table.state.final_turn == 9
+
+
+@pytest.mark.parametrize(("supply", "cards"), [("unlimited", -1), ("40", 40)])
+def test_how_many_2_trains_there_are(supply: str, cards: int) -> None:
+    """1817-2.16, two_train_supply."""
+    table = Yard(options={"two_train_supply": supply})
+    assert table.state.depot["2"] == cards
