@@ -52,7 +52,7 @@ def most_to_sell(state: State, seat: str, company: str) -> int:
 class TradeStep(Step[MergerTurn]):
     """The president buys any number of treasury shares, then everybody buys one or sells some."""
 
-    name = SHARE_TRADE
+    name = "share_trade"  # SHARE_TRADE, for tools that read the sources
     kinds: ClassVar[tuple[type[Action], ...]] = (BuyShare, SellShares, Pass)
 
     def __init__(self, new_president_goes_on: bool) -> None:
