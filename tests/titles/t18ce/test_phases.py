@@ -244,3 +244,16 @@ def test_privates_do_not_change_hands_between_players() -> None:
     free.play("A", "trade_private", private="p:A", buyer="B", price=100)
     free.play("B", "answer", accept=True)
     assert (free.state.privates["p:A"], free.state.cash["A"]) == ("B", 700)
+
+
+@pytest.mark.parametrize(
+    ("broken", "final", "ended"), [(True, 3, "bank"), (False, 2, "last_phase"), (True, 2, "bank"), (False, 3, "")]
+)
+def test_the_game_ends_by_whichever_end_comes_first(broken: bool, final: int, ended: str) -> None:
+    """18CE-17.3: the bank is exhausted before the last set of phase 8, or the other way round."""
+    table = Table18CE()
+    table.set_phase("8")
+    table.state.bank_broken = broken
+    table.state.final_turn = final
+    end_set(table, number=3, of=3)
+    assert table.state.ended == ended

@@ -5,7 +5,9 @@ import pytest
 from highiron.core.ids import BANK, IPO
 from highiron.flow import engine
 from highiron.game import Game
+from highiron.selfplay import play_random_game
 from highiron.titles import catalogue
+from highiron.titles.t18ce.privates import price_range
 from tests.titles.t18ce.tables import Table18CE
 
 
@@ -93,3 +95,60 @@ def test_names_in_two_languages() -> None:
     assert set(chinese) == {*facts.corporations, *facts.privates, *named}
     assert (chinese["JZR"], chinese["G14"], chinese["p:C"]) == ("京张铁路", "北京", "私营公司C：桥梁技术")
     assert facts.plan.hexes[facts.plan.index["G14"]].name == "Beijing"
+
+
+def test_play_goes_auction_stock_round_and_set_in_turn() -> None:
+    """18CE-1.9, 18CE-7.1: the kinds of rounds of a whole game, one after the other."""
+    game = play_random_game("18CE", 3, 5)
+    kinds: list[str] = []
+    for number in range(len(game.actions)):
+        kind = game.at(number).facts.rules.round_of(game.at(number)).kind
+        if not kinds or kinds[-1] != kind:
+            kinds.append(kind)
+    assert kinds[0] == "auction"
+    assert set(kinds[1::2]) == {"stock"}
+    assert set(kinds[2::2]) == {"operating"}
+
+
+def test_every_amount_is_whole_and_every_route_a_multiple_of_ten() -> None:
+    """18CE-1.10: so a dividend never needs rounding."""
+    table = Table18CE()
+    values = [
+        value
+        for shape in (
+            *(tile.shapes[0] for tile in table.facts.tiles.values()),
+            *(p.shape for p in table.facts.plan.hexes),
+        )
+        for stop in shape.stops
+        for value in stop.values.values()
+    ]
+    assert all(value % 10 == 0 for value in values)
+    game = play_random_game("18CE", 4, 2)
+    state = game.state
+    assert all(isinstance(amount, int) for amount in (*state.cash.values(), *state.loans.values()))
+
+
+def test_the_table_of_privates() -> None:
+    """18CE-2.2, 18CE-2.4, 18CE-2.10, 18CE-14.1: faces, incomes, what companies may pay; A has no effect, F no price."""
+    privates = Table18CE().facts.privates.values()
+    assert [(p.code, p.face, p.revenue, p.price_low, p.price_high) for p in privates] == [
+        ("A", 20, 5, 10, 30),
+        ("B", 40, 10, 20, 60),
+        ("C", 75, 15, 38, 112),
+        ("D", 110, 20, 55, 165),
+        ("E", 180, 25, 90, 270),
+        ("F", 260, 35, 0, 0),
+    ]
+    sold = Table18CE(f_sale="allowed").facts.privates["p:F"]
+    assert (sold.price_low, sold.price_high) == (130, 390)
+
+
+@pytest.mark.parametrize(("option", "span"), [("printed", (10, 30)), ("reduced", (5, 15))])
+def test_a_keeps_its_range_after_its_price_fell(option: str, span: tuple[int, int]) -> None:
+    """18CE-14.2: bought for 10, its face value stays 20 unless the option says otherwise."""
+    table = Table18CE(a_face_after_drop=option)
+    for _ in range(8):
+        table.play(table.actor, "pass")
+    table.take("A A")
+    assert table.state.cash["A"] == 590
+    assert price_range(table.state, "p:A") == span
