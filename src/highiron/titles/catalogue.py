@@ -9,6 +9,7 @@ from highiron.core.facts import Facts
 from highiron.core.state import State
 from highiron.titles.options import Option, OptionError, choose, complete
 from highiron.titles.t18ce.title import T18CE
+from highiron.titles.t1817.title import T1817
 from highiron.titles.t1830.title import T1830
 from highiron.titles.t1846.title import T1846
 from highiron.titles.title import Title
@@ -126,3 +127,4 @@ def state_from_data(data: dict[str, Any]) -> State:
 register(T1830)
 register(T1846)
 register(T18CE)
+register(T1817)

@@ -2,6 +2,8 @@
 
 RULE_NUMBERS = {
     "components": "2",
+    "auction-turn": "3.1",
+    "known-railways": "2.1",
     "whose-move": "1.6",
     "end-of-game": "8.1",
     # the auction of privates
