@@ -11,6 +11,7 @@ VARIANTS: dict[str, list[tuple[str, dict[str, str]]]] = {
     "1830": [("", {}), ("", {"board": "plus"}), ("18xx.games", {})],
     "1846": [("", {}), ("", {"privates_edition": "second"}), ("18xx.games", {})],
     "18CE": [("", {})],
+    "1817": [("", {}), ("18xx.games", {})],
 }
 CASES = [
     pytest.param(title, players, preset, options, id=" ".join([title, str(players), preset, *options.values()]))
@@ -19,6 +20,7 @@ CASES = [
     for preset, options in VARIANTS[title]
 ]
 ENDS = ("bank", "bankrupt", "turn_cap", "all_closed", "final_train", "stalled", "last_phase")
+ENDS = ("bank", "bankrupt", "turn_cap", "all_closed", "final_train", "last_train", "stalled")
 
 
 @pytest.mark.parametrize(("title", "players", "preset", "options"), CASES)

@@ -2,6 +2,9 @@
 
 import pytest
 
+from highiron.core.ids import BANK
+from highiron.titles import catalogue
+from highiron.titles.t1817.frames import SeedAuction
 from tests.titles.t1817.exchange import SITE, Exchange
 
 
@@ -133,3 +136,89 @@ def test_who_cannot_raise_is_not_asked(options: dict[str, str]) -> None:
     table.bids("A", "MAJM", 20)
     assert table.state.privates["MAJM"] == "A"
     assert table.actor == "B"
+
+
+# --- the pyramid of the expansion ------------------------------------------------------------------------------
+
+
+def rows(table: Exchange) -> list[list[str]]:
+    """The pyramid, top row first."""
+    return [list(row) for row in table.state.frames[0].rows]  # type: ignore[attr-defined]
+
+
+def pyramid(*lowest: str) -> Exchange:
+    """The expansion with one row of these cards under the top one."""
+    table = Exchange(options={"volatility": "on"})
+    table.state.privates = dict.fromkeys(("P24", *lowest), BANK)
+    table.give(A=100, B=100, C=100)
+    table.state.turn = 0
+    table._ask(SeedAuction(seat="A", seed=0, rows=(("P24",), lowest)))
+    return table
+
+
+def test_the_deal_of_a_recorded_game() -> None:
+    """1817-9.5: a city private on top, 20 others below it; three are out."""
+    facts = catalogue.facts_for("1817", 3, "", {"volatility": "on"})
+    state = catalogue.new_state(facts, 1917565315)
+    frame = state.frame
+    assert isinstance(frame, SeedAuction)
+    assert [" ".join(row) for row in frame.rows] == [
+        "P24",
+        "P18 p:ME",
+        "P22 P13 OBC",
+        "TS P20 MAJC CM",
+        "P21 MAIL UBC P23 MINC",
+        "P14 MINM MAJM P12 P19 P15",
+    ]
+    assert len(state.privates) == 21
+    assert not {"PSM", "P16", "P17"} & set(state.privates)
+
+
+def test_only_the_lowest_row_is_auctioned_and_nobody_passes() -> None:
+    """1817-9.5: from nothing, in steps of five, above face value as far as cash goes."""
+    table = pyramid("TS", "CM", "MAIL")
+    assert table.why_not("A", "pass") == {"must-open-auction": "9.5"}
+    assert table.why_not("A", "bid", private="P24", price=0) == {"private-not-for-sale": "3.1"}
+    assert table.offered("bid", "price", private="CM") == list(range(0, 101, 5))
+    table.bids("A", "CM", 95)
+    assert table.may("B", "bid", private="CM", price=100)
+
+
+def test_cards_that_lose_both_neighbours_leave() -> None:
+    """1817-9.5: an end of the row counts as no card; the left of the winner opens next."""
+    table = pyramid("TS", "CM", "MAIL", "OBC")
+    table.bids("A", "CM", 0)
+    table.pass_all("B", "C")
+    assert rows(table)[1] == ["", "", "MAIL", "OBC"]
+    assert "TS" not in table.state.privates
+    assert table.actor == "B"
+    table.bids("B", "MAIL", 5)
+    table.bids("C", "MAIL", 10)
+    table.pass_all("A", "B")
+    assert rows(table) == [["P24"]]  # OBC left too, and the next row opens
+    assert "OBC" not in table.state.privates
+    assert table.actor == "A"
+
+
+def test_a_card_in_the_middle_leaves_its_neighbours_alone() -> None:
+    """1817-9.5."""
+    table = pyramid("TS", "CM", "MAIL", "OBC", "UBC")
+    table.bids("A", "MAIL", 0)
+    table.pass_all("B", "C")
+    assert rows(table)[1] == ["TS", "CM", "", "OBC", "UBC"]
+    table.bids("B", "TS", 0)
+    table.pass_all("C", "A")
+    assert rows(table)[1] == ["", "", "", "OBC", "UBC"]
+
+
+def test_the_last_card_gives_the_priority_deal_to_the_left_of_its_winner() -> None:
+    """1817-9.5."""
+    table = pyramid("TS")
+    table.bids("A", "TS", 0)
+    table.bids("B", "TS", 5)
+    table.pass_all("C", "A")
+    assert table.actor == "C"
+    table.bids("C", "P24", 0)
+    table.pass_all("A", "B")
+    assert table.state.turn == 1
+    assert table.state.priority == "A"

@@ -10,6 +10,7 @@ RULE_NUMBERS = {
     "seed-turns": "3.1",
     "seed-bids": "3.2",
     "seed-cap": "3.3",
+    "pyramid": "9.5",
     # the stock round
     "stock-turns": "4.2",
     "stock-turn-order": "4.3",

@@ -14,6 +14,7 @@ from highiron.titles.t1817.ipo import HomeHandler, Ipo, IpoBiddingHandler, Payme
 from highiron.titles.t1817.laws import LAWS
 from highiron.titles.t1817.merging import merger_handlers
 from highiron.titles.t1817.operating import operating_handlers
+from highiron.titles.t1817.pyramid import PyramidHandler
 from highiron.titles.t1817.rounds import Rounds, ends
 from highiron.titles.t1817.route_rules import rules_of
 from highiron.titles.t1817.seed import SeedAuctionHandler, SeedBiddingHandler
@@ -69,9 +70,11 @@ def make_rules(facts: Facts, certificates: dict[int, int], sizes: dict[str, tupl
         at_end=at_end.move,
     )
     deals: dict[str, Deal] = {}
+    pyramid = chosen("volatility", "on")
+    auction = PyramidHandler(rounds.begin_stock) if pyramid else SeedAuctionHandler(rounds.begin_stock)
     handlers: list[Handler] = [
-        SeedAuctionHandler(rounds.begin_stock),
-        SeedBiddingHandler(),
+        auction,
+        SeedBiddingHandler(auction),
         stock,
         HomeHandler(),
         IpoBiddingHandler(),

@@ -21,8 +21,9 @@ STEP: Final = 5
 
 
 def is_capped(state: State) -> bool:
-    """Whether no bid may exceed the face value (1817-3.3)."""
-    return state.facts.options["seed_bid_cap"] == "face"
+    """Whether no bid may exceed the face value (1817-3.3); never without seed money (1817-9.5b)."""
+    options = state.facts.options
+    return options["seed_bid_cap"] == "face" and options["volatility"] == "off"
 
 
 def highest_bid(state: State, private: str, seat: str) -> int:
@@ -107,6 +108,12 @@ class SeedAuctionHandler(Handler):
             )
         )
 
+    def sold(self, state: State, private: str, price: int, winner: str, events: list[Event]) -> None:
+        """Seed money makes up the rest of the face value (1817-3.4)."""
+        auction = self.auction(state)
+        used = max(0, state.facts.privates[private].face - price)
+        state.replace_frame(msgspec.structs.replace(auction, seed=max(0, auction.seed - used)))
+
     def settle(self, state: State, events: list[Event]) -> bool:
         auction = self.auction(state)
         if self.offered(state) and auction.passes < len(state.in_play()):
@@ -129,6 +136,9 @@ class SeedBiddingHandler(BiddingHandler):
     item = "private"
     rule = "seed-bids"
 
+    def __init__(self, auction: SeedAuctionHandler) -> None:
+        self.auction = auction
+
     def prices(self, state: State, frame: Bidding, seat: str) -> Span:
         return Span(frame.price + STEP, highest_bid(state, self.private(frame), seat), STEP)
 
@@ -149,12 +159,9 @@ class SeedBiddingHandler(BiddingHandler):
         return frame.private
 
     def decided(self, state: State, frame: Bidding, events: list[Event]) -> None:
-        """The winner pays; seed money makes up the rest of the face value (1817-3.4)."""
+        """The winner pays and has the private (1817-3.4)."""
         private, winner = self.private(frame), frame.leader
         state.pay(winner, BANK, frame.price, events, "private")
         state.privates[private] = winner
         events.append(Event("private-sold", {"private": private, "seat": winner, "price": frame.price}))
-        auction = state.frame
-        assert isinstance(auction, SeedAuction)
-        used = max(0, state.facts.privates[private].face - frame.price)
-        state.replace_frame(msgspec.structs.replace(auction, seed=max(0, auction.seed - used)))
+        self.auction.sold(state, private, frame.price, winner, events)

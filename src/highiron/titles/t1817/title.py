@@ -10,6 +10,7 @@ from highiron.titles.load import opening_state, read_facts, read_json, read_priv
 from highiron.titles.t1817.actions import ACTIONS
 from highiron.titles.t1817.frames import SeedAuction
 from highiron.titles.t1817.options import OPTIONS, PRESETS
+from highiron.titles.t1817.pyramid import begin_pyramid
 from highiron.titles.t1817.rule_numbers import RULE_NUMBERS
 from highiron.titles.t1817.rules import make_rules
 from highiron.titles.title import Title
@@ -52,7 +53,10 @@ def _privates(data: dict[str, Any], options: dict[str, str]) -> list[dict[str, A
 
 def begin_seed_auction(state: State, events: list[Event]) -> None:
     """All privates face up with the seed money, no company in play (1817-1.5)."""
-    state.push(SeedAuction(seat=state.priority, seed=about()["seed_money"]))
+    if state.facts.options["volatility"] == "on":
+        begin_pyramid(state, events)
+    else:
+        state.push(SeedAuction(seat=state.priority, seed=about()["seed_money"]))
 
 
 new_state = partial(opening_state, begin=begin_seed_auction)

@@ -70,6 +70,7 @@ event-loan-repaid = { $company } repays { MONEY($amount) }.
 end-last_train = the rounds after the first 8-train are over
 
 reason-bid-above-face = { MONEY($price) } is more than the face value of { MONEY($face) }, and no bid may be.
+reason-must-open-auction = Nobody passes here: open the auction of a private in the lowest row, for nothing if you like.
 reason-bid-too-high = { MONEY($price) } is too much: the highest bid is { MONEY($most) }.
 reason-bid-not-payable = { $seat } cannot pay { MONEY($price) } exactly with cash and privates. Bid another amount or pass.
 reason-other-company-in-auction = This is about { $company } now.
