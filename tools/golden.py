@@ -33,6 +33,7 @@ GAMES = {
     "1830": (("steady", "steady", "random", "random"), 3),
     "1846": (("steady", "steady", "random", "random"), 1),
     "18CE": (("random", "random", "random", "random"), 1),
+    "1817": (("steady", "steady", "random", "random"), 3),
 }
 
 # Title -> options of the games whose positions are counted.
@@ -40,6 +41,7 @@ COUNTED: dict[str, list[dict[str, str]]] = {
     "1830": [{}, {"board": "plus"}],
     "1846": [{}, {"privates_edition": "second"}],
     "18CE": [{}],
+    "1817": [{}],
 }
 BANKS = ("depot", "pool")
 START_DEPTH = 4

@@ -6,6 +6,7 @@ from highiron.cli import report
 from highiron.conformance import _check_conserved
 from highiron.game import Game
 from highiron.selfplay import notable_events, play_random_game
+from highiron.titles.t1817.actions import ACTIONS
 
 
 @pytest.fixture(scope="module")
@@ -35,6 +36,11 @@ def test_everything_happens(games: list[Game]) -> None:
         "take-overs",
     }
     assert {game.state.ended for game in games} == {"bankrupt", "last_train"}
+
+
+def test_every_action_of_its_own_happens(games: list[Game]) -> None:
+    seen = {type(action) for game in games for action in game.actions}
+    assert set(ACTIONS) <= seen
 
 
 def test_the_report_counts_what_the_title_names(games: list[Game], capsys: pytest.CaptureFixture[str]) -> None:

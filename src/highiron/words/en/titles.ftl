@@ -1,5 +1,5 @@
 # What a title is like, and what its privates and independents give beyond their income: our words, after the rules.
-# private-<title>-<id>: `&` in an id is written `n`.
+# private-<title>-<id>: `&` in an id is written `n`, `:` is left out.
 
 title-1830 = Stock manipulation at its sharpest: found railways, run them well or leave them to others, and be the richest player when the bank breaks.
     .length = 4 to 6 hours
@@ -10,6 +10,9 @@ title-1846 = A race through the Midwest: every railway starts with money of its 
 title-18CE = Railways of China from the first lines to the routes to Europe: float companies, build through mountains and along rivers, and run passengers or, with wagons, freight from the industrial cities.
     .length = 3 to 5 hours
     .character = One row of prices, trains that must run their best routes, loans instead of bankruptcies. The first playable form of a rule text with two languages: wherever they disagree or are silent, an option says so.
+title-1817 = Finance without mercy: found companies in auctions, load them with loans, sell them short, merge them, and take over what others let fall.
+    .length = 8 hours and more
+    .character = Short sales, interest set by everybody's debts, conversions, mergers and take-overs. Trains end old ones early, and a company that cannot pay is wound up. Luck plays no part.
 
 private-1830-SV = No privilege: only its income.
 private-1830-CS = The corporation that owns it may once lay a yellow town tile in B20, in addition to its ordinary tile and without a connection.
@@ -37,3 +40,27 @@ private-18CE-C = Every terrain feature costs 20 less: for all companies of the p
 private-18CE-D = In a stock round the player who owns it may give it up for a 10% share of any company, in place of a purchase.
 private-18CE-E = Keeps a slot in Shanghai (K16). The company that buys it may put a station there free of charge; the private becomes a 2-train.
 private-18CE-F = Brings the director share of a company free of charge. When that company floats, the private becomes its wagon, which may run as a train in its first operating round.
+private-1817-PSM = The company that owns it may once use a tile operation to put tile X00 in Pittsburgh (F13) without a connection, as long as there is no tile.
+private-1817-pME = The company that owns it gets $20 from the bank for every yellow tile that it lays on a mountain.
+private-1817-OBC = The company that owns it pays no river fees, and may put a bridge in Louisville (H3), Cincinnati (G6) or Charleston (H9): all trains earn $10 more there.
+private-1817-UBC = The company that owns it pays no river fees, and may put two bridges in Louisville (H3), Cincinnati (G6) or Charleston (H9): all trains earn $10 more there.
+private-1817-TS = A company that gets it as payment for its president's certificate has one token more.
+private-1817-MINC = The company that owns it may put a coal mine on a mountain beside a city together with its yellow tile, without the fee: every train earns $10 more that passes it.
+private-1817-CM = The company that owns it may put two coal mines on mountains beside cities together with its yellow tiles, without the fees: every train earns $10 more that passes one.
+private-1817-MAJC = The company that owns it may put three coal mines on mountains beside cities together with its yellow tiles, without the fees: every train earns $10 more that passes one.
+private-1817-MINM = Pays the company that owns it $10 in every operating round, if it has a train when the round begins.
+private-1817-MAIL = Pays the company that owns it $15 in every operating round, if it has a train when the round begins.
+private-1817-MAJM = Pays the company that owns it $20 in every operating round, if it has a train when the round begins.
+private-1817-P12 = Brings the company that gets it as payment $60; its interest is $10 higher from then on, also without loans.
+private-1817-P13 = No privilege: it closes as soon as a company has got it as payment.
+private-1817-P14 = Pays the company that owns it $20 to $80 once for each kind of train from 2 to 8, when one of that kind first leaves its owner.
+private-1817-P15 = Pays the company that owns it for each of its trains that is scrapped: $30 for a 2 or 2+, $75 for a 3, $150 for a 4.
+private-1817-P16 = The company that owns it may once use a tile operation to put tile X00 in Buffalo (C14) without a connection, as long as there is no tile.
+private-1817-P17 = The company that owns it may once use a tile operation to put tile X00 in Toledo (D7) without a connection, as long as there is no tile.
+private-1817-P18 = The company that owns it pays $10 for its first tile operation of a turn and nothing for the second.
+private-1817-P19 = The company that owns it pays $10 for its second tile operation of a turn.
+private-1817-P20 = Pays the president of the company that owns it $100 when the company is bought by another player's or liquidated by the bank.
+private-1817-P21 = Pays the company that owns it $50 toward its tokens whenever it converts.
+private-1817-P22 = The company that owns it may put a ranch on plain ground beside a city together with its yellow tile: every train earns $10 more that passes it.
+private-1817-P23 = The company that owns it may put two ranches on plain ground beside cities together with its yellow tiles: every train earns $10 more that passes one.
+private-1817-P24 = The company that owns it may once use a tile operation to put tile X00 in Indianapolis (F3) without a connection, as long as there is no tile.
