@@ -19,8 +19,7 @@ CASES = [
     for players in catalogue.player_counts(title)
     for preset, options in VARIANTS[title]
 ]
-ENDS = ("bank", "bankrupt", "turn_cap", "all_closed", "final_train", "stalled", "last_phase")
-ENDS = ("bank", "bankrupt", "turn_cap", "all_closed", "final_train", "last_train", "stalled")
+ENDS = ("bank", "bankrupt", "turn_cap", "all_closed", "final_train", "last_train", "stalled", "last_phase")
 
 
 @pytest.mark.parametrize(("title", "players", "preset", "options"), CASES)

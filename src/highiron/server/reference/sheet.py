@@ -85,7 +85,6 @@ def chosen_options(title: str, options: dict[str, str], locale: str) -> list[mod
 def power_words(title: str, private: str, locale: str) -> str:
     """What a private allows beyond its income; "" where nobody has put it into words."""
     key = f"private-{title}-{private.rpartition(':')[2].replace('&', 'n')}"
-    key = f"private-{title}-{private.replace('&', 'n').replace(':', '')}"
     return message(key, locale) if has_message(key, locale) else ""
 
 

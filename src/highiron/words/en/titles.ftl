@@ -1,5 +1,5 @@
 # What a title is like, and what its privates and independents give beyond their income: our words, after the rules.
-# private-<title>-<id>: `&` in an id is written `n`, `:` is left out.
+# private-<title>-<id>: `&` in an id is written `n`, and the mark of its kind (`p:`) is left out.
 
 title-1830 = Stock manipulation at its sharpest: found railways, run them well or leave them to others, and be the richest player when the bank breaks.
     .length = 4 to 6 hours
@@ -41,7 +41,7 @@ private-18CE-D = In a stock round the player who owns it may give it up for a 10
 private-18CE-E = Keeps a slot in Shanghai (K16). The company that buys it may put a station there free of charge; the private becomes a 2-train.
 private-18CE-F = Brings the director share of a company free of charge. When that company floats, the private becomes its wagon, which may run as a train in its first operating round.
 private-1817-PSM = The company that owns it may once use a tile operation to put tile X00 in Pittsburgh (F13) without a connection, as long as there is no tile.
-private-1817-pME = The company that owns it gets $20 from the bank for every yellow tile that it lays on a mountain.
+private-1817-ME = The company that owns it gets $20 from the bank for every yellow tile that it lays on a mountain.
 private-1817-OBC = The company that owns it pays no river fees, and may put a bridge in Louisville (H3), Cincinnati (G6) or Charleston (H9): all trains earn $10 more there.
 private-1817-UBC = The company that owns it pays no river fees, and may put two bridges in Louisville (H3), Cincinnati (G6) or Charleston (H9): all trains earn $10 more there.
 private-1817-TS = A company that gets it as payment for its president's certificate has one token more.
