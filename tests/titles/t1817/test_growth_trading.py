@@ -33,6 +33,7 @@ def test_the_president_buys_first_and_any_number() -> None:
     table = converted(A=2, pool=1)
     assert table.why_not("A", "buy_share", company="R", source="pool") == {"only-from-treasury": "6.22"}
     assert table.why_not("A", "sell_shares", company="R", count=1) == {"president-does-not-sell": "6.23"}
+    assert table.why_not("A", "buy_share", company="SR", source="SR") == {"other-company-traded": "6.22"}
     for _ in range(4):
         assert table.actor == "A"
         table.play("A", "buy_share", company="R", source="R")

@@ -241,6 +241,7 @@ def test_e61_where_mines_may_be() -> None:
     table.turn("R")
     assert "no-place-for-mine" in table.why_no_tile("E16", "9", 0, "MAJC")
     assert "no-place-for-mine" in table.why_no_tile("D19", "57", 0, "MAJC")
+    assert table.why_no_tile("I8", "9", 1, "MAJC")["mine-leads-nowhere"] == "2.14"  # 1817-2.14c
     assert table.tile("I8", "9", 0, "MAJC") == 0, "the mountain is free (1817-2.14d)"
     assert table.state.markers == {"MAJC.1": ("I8", "")}
 
