@@ -91,17 +91,12 @@ def step_names() -> set[str]:
     """Every name that a step gives itself."""
     found: set[str] = set()
     for path in sorted([*(SOURCES / "steps").rglob("*.py"), *(SOURCES / "titles").rglob("*.py")]):
-        tree = ast.parse(path.read_text(encoding="utf-8"))
-        constants = {
-            str(getattr(line.target, "id", "")): line.value for line in tree.body if isinstance(line, ast.AnnAssign)
-        }
-        for node in ast.walk(tree):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.ClassDef):
                 for line in node.body:
                     if isinstance(line, ast.Assign) and getattr(line.targets[0], "id", "") in ("name", "kind"):
-                        value = constants.get(line.value.id) if isinstance(line.value, ast.Name) else line.value
-                        assert isinstance(value, ast.Constant)
-                        found.add(str(value.value))
+                        assert isinstance(line.value, ast.Constant)
+                        found.add(str(line.value.value))
     return found - {""}
 
 
