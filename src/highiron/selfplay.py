@@ -71,11 +71,7 @@ _USUAL = Habits()
 
 def habits_of(title: str) -> Habits:
     """How random players play the title."""
-    module = catalogue.room(title, "selfplay")
-    if module is None:
-        return _USUAL
-    found: Habits = module.HABITS
-    return found
+    return catalogue.told(title, "selfplay", "HABITS", _USUAL)
 
 
 def notable_events(game: Game) -> Counter[str]:

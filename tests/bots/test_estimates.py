@@ -81,6 +81,24 @@ def test_where_the_price_goes_after_a_dividend() -> None:
     assert len({move for title, move in moves if title == "1830"}) > 5
 
 
+@pytest.mark.parametrize("title", ["1830", "1846"])
+def test_where_the_price_stands_in_the_end_follows_the_rules_of_dividends(title: str) -> None:
+    """1830-5.6.4, 1846-5.6.4: round after round, with the revenue that is expected."""
+    moved = set()
+    for number, (state, *_) in enumerate(played(title)):
+        for company in state.market if number % 200 == 0 else ():
+            outlook = Outlook(state)
+            paid, rounds, rules = outlook.next_revenue(company), int(outlook.rounds_left()), state.facts.rules
+            cell = state.cell(company)
+            for _ in range(rounds):
+                cell = rules.price_after_dividend(state, company, cell, paid)
+            assert outlook.final_price(company) == state.facts.market.price(cell)
+            right, left = state.facts.market.right(state.cell(company)), state.facts.market.left(state.cell(company))
+            first = rules.price_after_dividend(state, company, state.cell(company), paid)
+            moved.add("right" if first == right else "left" if first == left else "otherwise")
+    assert moved >= ({"right", "otherwise"} if title == "1846" else {"right"})
+
+
 def test_the_price_after_a_sale_and_who_is_president_then() -> None:
     """1830-4.2.2, 1830-4.6.1, 1846-4.2.2."""
     passed = 0

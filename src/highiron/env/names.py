@@ -24,9 +24,9 @@ def environments() -> dict[str, Setting]:
     """
     found: dict[str, Setting] = {}
     for title in catalogue.titles():
-        module = catalogue.room(title, "env")
-        if module is not None:
-            found |= {f"highiron/{name}": Setting(title, fixed) for name, fixed in module.NAMES.items()}
+        nothing: dict[str, dict[str, str]] = {}
+        for name, fixed in catalogue.told(title, "env", "NAMES", nothing).items():
+            found[f"highiron/{name}"] = Setting(title, fixed)
     return found
 
 

@@ -83,8 +83,5 @@ def companies_of(facts: Facts) -> tuple[str, ...]:
 
 def table_for(facts: Facts) -> TitleTable:
     """The table of the title these facts belong to."""
-    module = catalogue.room(facts.title, "env")
-    if module is None:
-        return TitleTable(facts)
-    found: TitleTable = module.table(facts)
-    return found
+    make: Callable[[Facts], TitleTable] = catalogue.told(facts.title, "env", "table", TitleTable)
+    return make(facts)

@@ -103,8 +103,4 @@ _USUAL = Site()
 
 def site_of(title: str) -> Site:
     """What the title says about itself."""
-    module = catalogue.room(title, "site")
-    if module is None:
-        return _USUAL
-    found: Site = module.SITE
-    return found
+    return catalogue.told(title, "site", "SITE", _USUAL)

@@ -2,7 +2,7 @@
 
 from functools import cache
 from types import ModuleType
-from typing import Any
+from typing import Any, TypeVar, cast
 
 from highiron.core.actions import register_action, withdraw_action
 from highiron.core.facts import Facts
@@ -14,6 +14,8 @@ from highiron.titles.t1830.title import T1830
 from highiron.titles.t1846.title import T1846
 from highiron.titles.title import Title
 from highiron.titles.versions import OlderFacts, UnknownRules, older_rules, older_versions
+
+_Told = TypeVar("_Told")
 
 _TITLES: dict[str, Title] = {}
 
@@ -53,6 +55,12 @@ def _title(name: str) -> Title:
 def room(title: str, name: str) -> ModuleType | None:
     """What the title has for a room of the house; see `Title.room`."""
     return _title(title).room(name)
+
+
+def told(title: str, room_name: str, name: str, usual: _Told) -> _Told:
+    """What the title's module for a room has under that name; `usual` where it has no such module."""
+    module = room(title, room_name)
+    return usual if module is None else cast(_Told, getattr(module, name))
 
 
 def options_of(title: str) -> tuple[Option, ...]:

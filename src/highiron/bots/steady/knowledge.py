@@ -59,11 +59,7 @@ def knowledge_of(state: State) -> Knowledge:
 
 
 def knowledge_about(title: str) -> Knowledge:
-    module = catalogue.room(title, "steady")
-    if module is None:
-        return _NOTHING
-    found: Knowledge = module.KNOWLEDGE
-    return found
+    return catalogue.told(title, "steady", "KNOWLEDGE", _NOTHING)
 
 
 _NOTHING = Knowledge()

@@ -235,11 +235,10 @@ class Outlook:
         state = self.state
         if company not in state.market:
             return 0
-        market, cell = state.facts.market, state.cell(company)
-        moves = market.right if self.next_revenue(company) else market.left
+        rules, cell, paid = state.facts.rules, state.cell(company), self.next_revenue(company)
         for _ in range(int(self.rounds_left())):
-            cell = moves(cell)
-        return market.price(cell)
+            cell = rules.price_after_dividend(state, company, cell, paid)
+        return state.facts.market.price(cell)
 
 
 @lru_cache(maxsize=1_000)
