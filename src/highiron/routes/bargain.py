@@ -5,7 +5,7 @@ looked for among the runs met so far; then the search tells whether at these pri
 joins them, and so on.
 """
 
-from highiron.core.route_rules import Mode
+from highiron.routes.either import Choice
 from highiron.routes.finder import FoundRun
 from highiron.routes.finders import SCALE, Finders
 from highiron.routes.packing import Knowledge
@@ -37,17 +37,17 @@ class Bargain:
     def __init__(self, finders: Finders, knowledge: Knowledge) -> None:
         self.finders = finders
         self.knowledge = knowledge
-        self.pool: dict[Mode, list[Offer]] = {mode: [] for mode in knowledge.kinds}
+        self.pool: dict[Choice, list[Offer]] = {mode: [] for mode in knowledge.kinds}
         self.prices = [0] * len(finders.network.sides)
 
-    def add(self, run: FoundRun | None) -> None:
+    def add(self, mode: Choice, run: FoundRun | None) -> None:
         """Take a run into the pool and see what set it makes with the others."""
         if run is None:
             return
-        pool = self.pool[run.mode]
-        if all(offer.run.sides != run.sides for offer in pool):
+        pool = self.pool[mode]
+        if all(offer.run.sides != run.sides or offer.value < run.value * SCALE for offer in pool):
             pool.append(Offer(run))
-        self._match(run)
+        self._match(mode, run)
 
     def settle(self, rounds: int) -> None:
         """Find prices at which quick searches meet no better runs any more, or give up after so many rounds."""
@@ -60,15 +60,15 @@ class Bargain:
                 found = self.finders.best(finder, 0, most + 1, _QUICK)
                 if found is not None:
                     news = True
-                    self.add(found)
+                    self.add(mode, found)
             if not news or self.finders.stopped:
                 return
 
-    def top(self, mode: Mode, effort: int) -> int:
+    def top(self, mode: Choice, effort: int) -> int:
         """What no run is worth more than at the present prices."""
         _, most = self._best(mode, self.prices)
         found, limit = self.finders.most(self.finders.with_prices(mode, self.prices), most, effort)
-        self.add(found)
+        self.add(mode, found)
         return limit
 
     def spread(self) -> None:
@@ -84,12 +84,12 @@ class Bargain:
                     for other in [mode, *modes[:first], *modes[first + 1 :]]:
                         found = self.finders.best(self.finders.of(other), sides, 1, _QUICK)
                         if found is not None:
-                            self.add(found)
+                            self.add(other, found)
                             sides = (sides if chosen else 0) | found.sides
                             chosen.append(found)
                     self.knowledge.keep(chosen)
 
-    def _best(self, mode: Mode, prices: list[int]) -> tuple[Offer | None, int]:
+    def _best(self, mode: Choice, prices: list[int]) -> tuple[Offer | None, int]:
         """The best of the runs met so far."""
         best: Offer | None = None
         most = 0
@@ -132,17 +132,17 @@ class Bargain:
             strength *= 0.95
         return best_prices
 
-    def _trim(self, mode: Mode, prices: list[int]) -> None:
+    def _trim(self, mode: Choice, prices: list[int]) -> None:
         """Forget the runs that are far from best when there are very many."""
         pool = self.pool[mode]
         if len(pool) > _MOST_POOL:
             ranked = sorted([(-offer.priced(prices), at) for at, offer in enumerate(pool)])
             self.pool[mode] = [pool[at] for _, at in ranked[: _MOST_POOL // 2]]
 
-    def _match(self, fresh: FoundRun) -> None:
+    def _match(self, own: Choice, fresh: FoundRun) -> None:
         """Make a set of a new run and runs met before: for each train in turn the best that fits."""
         modes = self.knowledge.modes
-        first = modes.index(fresh.mode)
+        first = modes.index(own)
         chosen = [fresh]
         sides = fresh.sides
         for mode in [*modes[:first], *modes[first + 1 :]]:

@@ -106,9 +106,12 @@ class Finder(Ranking):
         stopped = False
         budget = self.searched + self.budget
         for at, start in enumerate(starts):
-            # Each station gets its share of what is left, so that a search that is cut short has seen them all.
+            # Each station gets its share of what is left, so that a search that is cut short has seen them all; a list
+            # that is cut short is of no use.
             self.stopped = False
             self.limit = self.searched + (budget - self.searched) // (len(starts) - at)
+            if self.runs is not None:
+                self.limit = budget
             room = self.mode.visits - (self.counting >> start & 1)
             if room >= 0:
                 self.start = start
@@ -224,9 +227,16 @@ class Finder(Ranking):
         lack = self.floor - gain
         if self.limited and self.all_count:
             return self._may_win_limited(arms, at, closed, lack, payments, room)
+        if self.has_free:
+            return self._may_win_chained(arms, at, closed, sides, lack, room)
         if lack < 0:
             return True
         ends = arms.bit_count()
+        if self.limited:
+            near = self._near_arms(arms, at, room) & ~closed
+            if not self.simple and not self.pays_more(lack, payments, near, self.passable, room, ends):
+                return False
+            closed |= ~near
         nodes = self.flood(arms, closed, sides)
         through = self.through
         if not self.simple:
@@ -234,6 +244,12 @@ class Finder(Ranking):
         if not self.beats(lack, nodes, through, room, ends):
             return False
         return self.limited or Chains(self.adds, self.beside, nodes, through).most(arms, ends > 1) > lack
+
+    def _near_arms(self, arms: int, at: int, room: int) -> int:
+        """The nodes that these arms may visit as far as distances tell."""
+        if arms & (arms - 1):
+            return self.near(at, room) | self.near(self.start, room)
+        return self.near(arms.bit_length() - 1, room) if arms else 0
 
     def _may_win_limited(
         self, arms: int, at: int, closed: int, lack: int, payments: tuple[int, ...], room: int
@@ -260,6 +276,45 @@ class Finder(Ranking):
             return False
         return len(levels) < 2 or self.total_of(nearest(levels, room)) > lack
 
+    def _may_win_chained(self, arms: int, at: int, closed: int, sides: int, lack: int, room: int) -> bool:
+        """The same where stops that do not count lie between the others."""
+        ends = arms.bit_count()
+        near = self._near_arms(arms, at, room) & ~closed
+        others = ends  # ends that need not be where the mode asks for one
+        if self.mode.end_in:
+            fixed = self._fixed_end(arms, at) if ends < 2 else -1
+            if fixed < 0 or not self.ends >> fixed & 1:
+                others -= 1
+                if not (near | arms | (0 if arms else 1 << at)) & self.ends:
+                    return False
+        if lack < 0:
+            return True
+        if not self.chains_beat(lack, near, self.passable, room, ends, others):
+            return False
+        nodes = self.flood(arms, closed | ~near, sides)
+        through = self.through
+        if not self.chains_beat(lack, nodes, through, room, ends, others):
+            return False
+        return self.beats(lack, nodes, through, room, ends)
+
+    def _fixed_end(self, arms: int, at: int) -> int:
+        """The end of the run that stays, while at most one arm grows from its end `at`."""
+        if at == self.start:
+            return self.arm[-1]  # the second arm begins
+        if not self.passable >> self.start & 1:
+            return self.start
+        return at if arms == 1 << self.start else self.arm[-1]
+
+    def _is_idle(self, end: int, seen: int) -> bool:
+        """Whether the run without this end is a run too and brings as much: enough other stops pay as well."""
+        if end == self.start or seen.bit_count() <= max(2, self.mode.paid):
+            return False
+        worth = self.worth[end]
+        others = 0
+        for i in bits(seen ^ 1 << end):
+            others += self.worth[i] >= worth
+        return others >= self.mode.paid and not self.network.nodes[self.order[end]].has_token
+
     def _with(self, payments: tuple[int, ...], payment: int) -> tuple[int, ...]:
         """The best payments when one more stop is visited, highest first."""
         at = 0
@@ -278,6 +333,8 @@ class Finder(Ranking):
         value = gain
         if not self.simple:
             if value + sum(payments) <= self.floor:
+                return
+            if self.ends_pay and (self._is_idle(one_end, seen) or self._is_idle(other_end, seen)):
                 return
             where = [self.order[i] for i in bits(seen)]
             nodes = [self.network.nodes[i] for i in where]

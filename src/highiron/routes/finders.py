@@ -1,7 +1,7 @@
 """All searches on one network: what they found, and the budget they share."""
 
-from highiron.core.route_rules import Mode
-from highiron.routes.finder import Finder, FoundRun
+from highiron.routes.either import Choice, Either
+from highiron.routes.finder import FoundRun
 from highiron.routes.network import Network
 from highiron.routes.ranking import FAR
 
@@ -11,38 +11,38 @@ _THRESHOLDS = 6
 
 
 class Finders:
-    """The finders of all modes on one network, and the budget they share."""
+    """The finders of all choices of modes on one network, and the budget they share."""
 
     def __init__(self, network: Network, budget: int) -> None:
         self.network = network
         self.whole = budget
         self.budget = budget  # nodes that may still be searched
-        self.plain: dict[Mode, Finder] = {}
-        self.priced: dict[Mode, Finder] = {}
-        self.tops: dict[Mode, FoundRun | None] = {}
-        self.limits: dict[Mode, int] = {}  # mode -> what its best run is not worth more than
+        self.plain: dict[Choice, Either] = {}
+        self.priced: dict[Choice, Either] = {}
+        self.tops: dict[Choice, FoundRun | None] = {}
+        self.limits: dict[Choice, int] = {}  # what the best run of a choice is not worth more than
         self.stopped = False
 
-    def of(self, mode: Mode) -> Finder:
-        found = self.plain.get(mode)
+    def of(self, choice: Choice) -> Either:
+        found = self.plain.get(choice)
         if found is None:
-            found = Finder(self.network, mode)
-            self.plain[mode] = found
+            found = Either(self.network, choice)
+            self.plain[choice] = found
         return found
 
-    def with_prices(self, mode: Mode, prices: list[int]) -> Finder:
+    def with_prices(self, choice: Choice, prices: list[int]) -> Either:
         """A finder for these prices; without prices the plain one."""
         if not prices:
-            return self.of(mode)
-        found = self.priced.get(mode)
+            return self.of(choice)
+        found = self.priced.get(choice)
         if found is None:
-            found = Finder(self.network, mode)
-            self.priced[mode] = found
+            found = Either(self.network, choice)
+            self.priced[choice] = found
         if found.prices is not prices:
             found.price(prices, SCALE)
         return found
 
-    def best(self, finder: Finder, sides: int, at_least: int, effort: int = FAR) -> FoundRun | None:
+    def best(self, finder: Either, sides: int, at_least: int, effort: int = FAR) -> FoundRun | None:
         """The best run found with so much effort; `finder.stopped` says that it may not be the best."""
         finder.budget = min(self.budget, effort)
         searched = finder.searched
@@ -51,7 +51,7 @@ class Finders:
         self.stopped = self.budget <= 0
         return found
 
-    def all_runs(self, finder: Finder, at_least: int) -> list[FoundRun] | None:
+    def all_runs(self, finder: Either, at_least: int) -> list[FoundRun] | None:
         """All runs worth at least so much; None when they are too many."""
         finder.budget = min(self.budget, self.share(4))
         searched = finder.searched
@@ -64,7 +64,7 @@ class Finders:
         """A part of the whole budget."""
         return max(1, self.whole // part)
 
-    def most(self, finder: Finder, known: int, effort: int) -> tuple[FoundRun | None, int]:
+    def most(self, finder: Either, known: int, effort: int) -> tuple[FoundRun | None, int]:
         """The best run worth more than a known one, and what no run is worth more than.
 
         When the effort is not enough for both to meet, thresholds in between are tried: to show that nothing lies above
@@ -90,21 +90,21 @@ class Finders:
                 low = target
         return best, max(limit, floor)
 
-    def top(self, mode: Mode) -> FoundRun | None:
+    def top(self, choice: Choice) -> FoundRun | None:
         """The best run of a train that is alone, as far as it is known."""
-        if mode not in self.tops:
-            self.tops[mode], self.limits[mode] = self.most(self.of(mode), 0, self.share(4))
-        return self.tops[mode]
+        if choice not in self.tops:
+            self.tops[choice], self.limits[choice] = self.most(self.of(choice), 0, self.share(4))
+        return self.tops[choice]
 
-    def limit(self, mode: Mode) -> int:
-        """What no run in this mode is worth more than."""
-        self.top(mode)
-        return self.limits[mode]
+    def limit(self, choice: Choice) -> int:
+        """What no run of the train is worth more than."""
+        self.top(choice)
+        return self.limits[choice]
 
-    def is_settled(self, mode: Mode) -> bool:
-        """Whether the best run of the mode is known for sure."""
-        top = self.top(mode)
-        return self.limits[mode] <= (top.value if top is not None else 0)
+    def is_settled(self, choice: Choice) -> bool:
+        """Whether the best run of the train is known for sure."""
+        top = self.top(choice)
+        return self.limits[choice] <= (top.value if top is not None else 0)
 
     def searched(self) -> int:
         return sum(f.searched for f in self.plain.values()) + sum(f.searched for f in self.priced.values())

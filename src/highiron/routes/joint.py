@@ -9,8 +9,8 @@ the best priced runs and of all prices is a bound too, because a set of runs use
 until the bound is close to the best set known (Lagrange), and the lists are short again.
 """
 
-from highiron.core.route_rules import Mode
 from highiron.routes.bargain import Bargain
+from highiron.routes.either import Choice
 from highiron.routes.finder import FoundRun
 from highiron.routes.finders import SCALE, Finders
 from highiron.routes.packing import MOST_STEPS, Knowledge, Packing
@@ -23,7 +23,7 @@ _ROUNDS = 30
 class Joint:
     """Searches the best set for trains in given modes that is worth more than a set already known."""
 
-    def __init__(self, finders: Finders, modes: list[Mode], known: int, unit: int) -> None:
+    def __init__(self, finders: Finders, modes: list[Choice], known: int, unit: int) -> None:
         self.finders = finders
         self.known = Knowledge(modes, known, sum(finders.limit(mode) for mode in modes), unit)
 
@@ -46,7 +46,7 @@ class Joint:
                 break
         return known
 
-    def _top(self, mode: Mode) -> int:
+    def _top(self, mode: Choice) -> int:
         top = self.finders.top(mode)
         return top.value if top is not None else 0
 
@@ -57,7 +57,7 @@ class Joint:
             if modes.index(modes[first]) == first:
                 self._fill([modes[first], *modes[:first], *modes[first + 1 :]], bargain)
 
-    def _fill(self, order: list[Mode], bargain: Bargain) -> None:
+    def _fill(self, order: list[Choice], bargain: Bargain) -> None:
         """Make a set, train by train, as long as it can still become better than the best."""
         chosen: list[FoundRun] = []
         sides = total = 0
@@ -69,7 +69,7 @@ class Joint:
                 at_least = max(1, self.known.total + 1 - total - rest)
                 found = self.finders.best(self.finders.of(mode), sides, at_least, self.finders.share(12))
             if found is not None:
-                bargain.add(found)
+                bargain.add(mode, found)
                 chosen.append(found)
                 sides |= found.sides
                 total += found.value
@@ -77,7 +77,7 @@ class Joint:
                 return
         self.known.keep(chosen)
 
-    def _combine(self, prices: list[int], tops: dict[Mode, int], scale: int) -> bool:
+    def _combine(self, prices: list[int], tops: dict[Choice, int], scale: int) -> bool:
         """List and combine runs with growing slack, given what the best runs are worth at these prices.
 
         False when that took too much; the bound says how far it got.
@@ -92,7 +92,7 @@ class Joint:
             if most < 0:
                 break
             slack = min(slack, most)
-            lists: dict[Mode, list[FoundRun]] = {}
+            lists: dict[Choice, list[FoundRun]] = {}
             for mode in known.kinds:
                 found = self.finders.all_runs(self.finders.with_prices(mode, prices), tops[mode] - slack)
                 if found is None:
@@ -106,7 +106,7 @@ class Joint:
             if known.total * scale >= bound - slack or slack == most:
                 break
             known.lower(bound - slack - 1, scale)
-            slack *= 2
+            slack *= 4
         known.bound = known.total
         return True
 

@@ -1,6 +1,6 @@
 """Choosing one run per train from lists of runs."""
 
-from highiron.core.route_rules import Mode
+from highiron.routes.either import Choice
 from highiron.routes.finder import FoundRun
 from highiron.routes.lanes import choose_options
 
@@ -10,7 +10,7 @@ MOST_STEPS = 200_000
 class Knowledge:
     """What is known about the best set for trains in given modes: the best one so far, and a bound."""
 
-    def __init__(self, modes: list[Mode], total: int, bound: int, unit: int) -> None:
+    def __init__(self, modes: list[Choice], total: int, bound: int, unit: int) -> None:
         self.modes = modes
         self.kinds = sorted(set(modes), key=modes.index)
         self.total = total
@@ -39,8 +39,8 @@ class Packing:
     def __init__(
         self,
         knowledge: Knowledge,
-        lists: dict[Mode, list[FoundRun]],
-        tops: dict[Mode, int],
+        lists: dict[Choice, list[FoundRun]],
+        tops: dict[Choice, int],
         at_least: int,
         scale: int,
     ) -> None:

@@ -6,6 +6,7 @@ lowest k bits of its mask.
 
 from highiron.core.ids import UNLIMITED
 from highiron.core.route_rules import Mode
+from highiron.routes.free_stops import Chained
 from highiron.routes.lanes import Lane, Option
 from highiron.routes.network import Network
 from highiron.routes.values import pair_shares, stop_value
@@ -31,6 +32,10 @@ class Ranking:
         # Whether the value of a run is just the sum over its stops and stretches.
         self.simple = all_pay and not any(self.pairs)
         self.limited = mode.visits < UNLIMITED
+        # Whether some stops are visited for nothing, so that chains of them are worth a bound of their own.
+        self.has_free = self.simple and self.limited and not self.all_count
+        # Whether a run gains nothing by going on to a stop that does not pay.
+        self.ends_pay = not (self.simple or any(self.pairs) or mode.per_visit or network.pass_bonus)
         self.prices: list[int] = []
         self.scale = 1
         self.price([], 1)
@@ -96,7 +101,87 @@ class Ranking:
         self.beside = self.all_beside
         self._arms: dict[int, list[int]] = {}
         self._two_arms: dict[int, int] = {}
+        self._near: dict[int, list[int]] = {}
         self.through = 0
+        self.chained: list[tuple[int, int]] = []  # stops that count with their chains, the best first
+        self.closing: list[tuple[int, int]] = []  # others as ends
+        if self.has_free:
+            self._chain(lanes, worth, visit, rank)
+
+    def _chain(self, lanes: list[list[tuple[int, int, Lane]]], worth: list[int], visit: int, rank: list[int]) -> None:
+        """Credit every node with the best chain of free stops before it."""
+        nodes = self.network.nodes
+        best: list[dict[int, int]] = [{} for _ in nodes]
+        for node, here in zip(nodes, lanes, strict=True):
+            found = best[node.index]
+            for other, gain, _ in here:
+                if gain > found.get(other, -FAR):
+                    found[other] = gain
+        gains = [amount + visit for amount in worth]
+        chained = Chained(best, gains, [node.counts for node in nodes], [node.passable for node in nodes])
+        for node in nodes:
+            credit = (1 << rank[node.index], chained.most(node.index))
+            if credit[1] > 0:
+                (self.chained if node.counts else self.closing).append(credit)
+        self.chained.sort(key=_credit_order)
+        self.closing.sort(key=_credit_order)
+
+    def near(self, at: int, room: int) -> int:
+        """The nodes that an arm from this node with so much room could visit, whatever else the run visits."""
+        known = self._near.get(at)
+        if known is None:
+            known = self._near[at] = self._spread(at)
+        return known[room]
+
+    def _spread(self, at: int) -> list[int]:
+        """By the number of further stops that count."""
+        beside, passable, counting = self.all_beside, self.passable, self.counting
+        found: list[int] = []
+        reached = 1 << at
+        edge = 1 << at  # where the search goes on without room
+        for _ in range(self.mode.visits + 1):
+            ahead = 0
+            while edge:
+                low = edge & -edge
+                edge ^= low
+                new = beside[low.bit_length() - 1] & ~reached
+                ahead |= new & counting
+                new &= ~counting
+                reached |= new
+                edge |= new & passable
+            found.append(reached)
+            reached |= ahead
+            edge = ahead & passable
+        return found
+
+    def chains_beat(self, floor: int, nodes: int, through: int, room: int, ends: int, others: int) -> bool:
+        """Whether the best of these nodes, with the chains before them, add more than that.
+
+        `others` of the ends may be stops that do not count.
+        """
+        total = 0
+        last = ends
+        for bit, credit in self.chained:
+            if not room:
+                break
+            if nodes & bit:
+                if not through & bit:
+                    if not last:
+                        continue
+                    last -= 1
+                room -= 1
+                total += credit
+                if total > floor:
+                    return True
+        for bit, credit in self.closing:
+            if others <= 0:
+                break
+            if nodes & bit:
+                others -= 1
+                total += credit
+                if total > floor:
+                    return True
+        return False
 
     def block(self, sides: int) -> None:
         """Leave out stretches that use these sides until further notice."""
@@ -326,6 +411,10 @@ def bits(mask: int) -> list[int]:
         found.append(low.bit_length() - 1)
         mask ^= low
     return found
+
+
+def _credit_order(credit: tuple[int, int]) -> tuple[int, int]:
+    return (-credit[1], credit[0])
 
 
 def _step_order(step: Step) -> tuple[int, int, int]:

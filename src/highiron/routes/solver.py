@@ -1,10 +1,12 @@
 """The best set of runs of a company: one per train, no side twice, highest total; proven, or with an honest bound."""
 
+from itertools import combinations
 from math import gcd
 
 from highiron.core.actions import Run
 from highiron.core.board import Board
-from highiron.core.route_rules import DEFAULT_RULES, Length, Mode, RouteRules, modes_of, within_supply
+from highiron.core.route_rules import DEFAULT_RULES, Length, RouteRules, modes_of, supply_of
+from highiron.routes.either import Choice
 from highiron.routes.finder import FoundRun
 from highiron.routes.finders import Finders
 from highiron.routes.joint import Joint
@@ -126,20 +128,31 @@ class _Search:
             amounts += [amount for _, amount in bonus.first + bonus.second]
         return gcd(*amounts) or 1
 
-    def _assignments(self) -> list[list[Mode]]:
-        """All ways to choose a mode for each train within the supply, those with the highest bound first."""
-        found: list[list[Mode]] = [[]]
-        for train, length in self.trains:
-            found = [[*some, mode] for some in found for mode in modes_of(train, length, self.rules)]
+    def _assignments(self) -> list[list[Choice]]:
+        """All ways to say which trains may take what the company has, those with the highest bound first.
+
+        A train that may take something need not, so only as many as there is something for are left out.
+        """
+        modes = [modes_of(train, length, self.rules) for train, length in self.trains]
+        found: list[list[Choice]] = [[tuple([mode for mode in some if not mode.takes]) for some in modes]]
+        for name in dict.fromkeys([mode.takes for some in modes for mode in some if mode.takes]):
+            takers = [at for at, some in enumerate(modes) if any(mode.takes == name for mode in some)]
+            least = min(len(takers), supply_of(self.rules, name))
+            found = [
+                [
+                    choice + tuple([mode for mode in modes[at] if mode.takes == name and at in chosen])
+                    for at, choice in enumerate(some)
+                ]
+                for some in found
+                for chosen in combinations(takers, least)
+            ]
         seen: set[tuple[str, ...]] = set()
-        kept: list[tuple[int, int, list[Mode]]] = []
+        kept: list[tuple[int, int, list[Choice]]] = []
         for at, some in enumerate(found):
-            if not within_supply([mode.takes for mode in some], self.rules):
-                continue
-            key = tuple(sorted([repr(mode) for mode in some]))
+            key = tuple(sorted([repr(choice) for choice in some]))
             if key not in seen:
                 seen.add(key)
-                kept.append((-sum(self.finders.limit(mode) for mode in some), at, some))
+                kept.append((-sum(self.finders.limit(choice) for choice in some), at, some))
         kept.sort(key=lambda item: item[:2])
         return [some for _, _, some in kept]
 
