@@ -11,10 +11,12 @@ from highiron.core.state import State
 from highiron.game import Game
 from highiron.selfplay import play_random_game
 from highiron.steps.run import best_set, check_runs, route_rules, trains_of
+from highiron.titles import catalogue
 from tests.conftest import GAMES
 from tests.routes.oracle import Oracle, OracleRun
 
-RECORDED = sorted(path for path in GAMES.glob("18*/*.json") if path.parent.name in ("1830", "1846"))
+RECORDED = sorted(path for path in GAMES.glob("18*/*.json") if path.parent.name in catalogue.titles())
+PICKED = {"1817": 20}  # runs of a recorded game that are compared, where they are too many for a test
 LONGEST = 8  # stops; boards on which diesels run have more runs than can be listed
 MOST_RUNS = 4_000
 
@@ -75,7 +77,8 @@ def compare(game: Game, most: int, most_runs: int = MOST_RUNS) -> int:
 def test_the_runs_of_recorded_games(path: Path) -> None:
     game = records.load(path).game
     runs = sum(isinstance(action, RunTrains) for action in game.actions)
-    assert compare(game, 1000) >= runs * 0.6
+    picked = PICKED.get(path.parent.name, 1000)
+    assert compare(game, picked) >= min(picked, runs) * 0.6
 
 
 @pytest.mark.parametrize("seed", range(6))
