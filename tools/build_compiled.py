@@ -47,6 +47,11 @@ NOT_HOT = (
     "titles/*/site*.py",
     "titles/*/steady.py",
 )
+# What titles extend. A title that comes from elsewhere is not compiled, and may extend these all the same.
+OPEN = ("core/families.py", "core/handler.py", "core/rules.py", "steps/*.py")
+OPENED = "@mypyc_attr(allow_interpreted_subclasses=True)\n"
+# Not at run time: the users of a build need nothing that its makers need.
+OPENING = "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    from mypy_extensions import mypyc_attr\n"
 
 ROOT = Path(__file__).resolve().parent.parent
 STAMP = "STAMP"
@@ -99,11 +104,32 @@ def copy_sources(package: Path, out: Path) -> None:
         shutil.copy2(path, target)
 
 
+def is_open(name: str) -> bool:
+    """Whether titles extend the classes of this file, named by its path inside the package."""
+    return any(fnmatchcase(name, glob) for glob in OPEN)
+
+
+def opened(source: str) -> str:
+    """The source of a module with leave for all its classes to have subclasses that are not compiled."""
+    lines = source.splitlines(keepends=True)
+    tree = ast.parse(source)
+    for node in reversed(tree.body):
+        if isinstance(node, ast.ClassDef):
+            first = node.decorator_list[0].lineno if node.decorator_list else node.lineno
+            lines.insert(first - 1, OPENED)
+    start = next(node.lineno for node in tree.body if isinstance(node, (ast.Import, ast.ImportFrom)))
+    return "".join([*lines[: start - 1], OPENING, *lines[start - 1 :]])
+
+
 def compile_in_place(package_name: str, out: Path, work: Path) -> int:
     """Compile the hot modules of the copy in `out`; the number of modules compiled."""
     # mypy names modules by their path from the current folder, so the copy and not src/ must be what it sees.
     os.chdir(out)
     modules = list(hot_modules(out / package_name))
+    for module in modules:
+        if is_open(module.removeprefix(f"{package_name}/")):
+            path = Path(module)
+            path.write_text(opened(path.read_text(encoding="utf-8")), encoding="utf-8")
     extensions = mypycify(
         # An empty config file: the project's own one points mypy at src/, where it would find every module again.
         ["--config-file=", f"--cache-dir={work / 'mypy'}", *modules],
@@ -141,6 +167,7 @@ def main() -> None:
     shutil.rmtree(out, ignore_errors=True)
     copy_sources(package, out)
     count = compile_in_place(package.name, out, out.with_name(out.name + "-work"))
+    copy_sources(package, out)  # again, as they are written
     stamp.write_text(wanted)
     print(f"compiled {count} modules into {out}")
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.build_compiled import ROOT, hot_modules, uncompilable
+from tools.build_compiled import ROOT, hot_modules, is_open, opened, uncompilable
 
 HOT_MODULES = [path.removesuffix(".py").replace("/", ".") for path in hot_modules(ROOT / "src" / "highiron")]
 
@@ -39,3 +39,13 @@ def test_what_mypyc_would_miscompile_is_refused(tmp_path: Path, source: str, fau
     module = tmp_path / "module.py"
     module.write_text(source)
     assert len(list(uncompilable(module))) == faults
+
+
+def test_classes_that_titles_extend_are_opened_and_nothing_else_is_changed() -> None:
+    source = '"""Steps."""\n\nimport x\n\n\n@x.y\nclass One:\n    pass\n\n\nclass Two(One):\n    pass\n'
+    lines = opened(source).splitlines()
+    leave = [at for at, line in enumerate(lines) if line.startswith("@mypyc_attr(allow_interpreted_subclasses")]
+    assert [lines[at + 1] for at in leave] == ["@x.y", "class Two(One):"]
+    assert [line for line in lines if line in source.splitlines()] == source.splitlines()
+    assert is_open("steps/track.py")
+    assert not is_open("core/state.py")

@@ -1,6 +1,7 @@
 """The contract between the engine and the rounds and steps of a title."""
 
-from typing import Any, ClassVar
+from types import GetSetDescriptorType
+from typing import Any, ClassVar, TypeVar
 
 import msgspec
 
@@ -9,6 +10,25 @@ from highiron.core.events import Event, Reason
 from highiron.core.families import Family
 from highiron.core.frames import Frame, tag_of
 from highiron.core.state import State
+
+P = TypeVar("P")
+
+
+def as_declared(part: P) -> P:
+    """The same step, handler or policy, with the fields that its class declares where compiled code looks for them.
+
+    Compiled classes keep their fields in slots. The class of a title that is not compiled can only put another value
+    beside the slot, as in `name = "loan"`; here it is put into it. Nothing happens where nothing is compiled.
+    """
+    declared: dict[str, Any] = {}
+    for sort in type(part).__mro__:
+        for name, value in vars(sort).items():
+            if isinstance(value, GetSetDescriptorType):
+                if name in declared:
+                    value.__set__(part, declared[name])
+            else:
+                declared.setdefault(name, value)
+    return part
 
 
 class Handler:

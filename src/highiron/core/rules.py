@@ -10,7 +10,7 @@ from typing import Any
 
 from highiron.core.events import Event
 from highiron.core.frames import Frame, frame_kind
-from highiron.core.handler import Handler
+from highiron.core.handler import Handler, as_declared
 from highiron.core.laws import USUAL_LAWS, Law
 from highiron.core.market import Cell
 from highiron.core.route_rules import Length, RouteRules
@@ -129,7 +129,7 @@ class Rules:
         cards: Callable[[State, str], int] = printed_cards,
         ties_after_actor: bool = False,
     ) -> None:
-        self.handlers = {handler.kind: handler for handler in handlers}
+        self.handlers = {handler.kind: as_declared(handler) for handler in handlers}
         self._by_sort: dict[type[Frame], Handler] = {}  # the same by the sorts of frames met so far
         # Run by the engine after every action and everything that follows, until nothing changes any more.
         self.after_every_change = after_every_change

@@ -6,6 +6,7 @@ from typing import ClassVar
 from highiron.core.actions import Action, Bankrupt, BuyTrain, Pass
 from highiron.core.events import Event, Reason
 from highiron.core.families import Box, Family, Span, add_family, passing
+from highiron.core.handler import as_declared
 from highiron.core.ids import BANK, DEPOT, POOL
 from highiron.core.state import State
 from highiron.flow.checks import not_now, reason, short_of_cash
@@ -83,7 +84,7 @@ class BuyTrains(Step[OperatingTurn]):
         at_phase: Follows = close_privates_in_time,
         wares: Wares | None = None,
     ) -> None:
-        self.money = money
+        self.money = as_declared(money)
         self.deals = deals
         self.then = then
         self.at_phase = at_phase

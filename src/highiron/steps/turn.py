@@ -9,7 +9,7 @@ from highiron.core.actions import Action
 from highiron.core.events import Event, Reason
 from highiron.core.families import Family
 from highiron.core.frames import Frame
-from highiron.core.handler import Handler
+from highiron.core.handler import Handler, as_declared
 from highiron.core.state import State
 from highiron.flow.checks import not_now, wrong_seat
 from highiron.steps.frames import TurnFrame
@@ -61,7 +61,7 @@ class Turn(Handler, ABC, Generic[T]):
     """Goes through its steps in order, skipping those that do not ask (1830-14.9)."""
 
     def __init__(self, *steps: Step[T]) -> None:
-        self.steps = steps
+        self.steps = tuple([as_declared(step) for step in steps])
         names = [step.name for step in steps]
         assert len(set(names)) == len(names), "steps of a turn have different names"
         # A turn that has just begun stands at its first step.

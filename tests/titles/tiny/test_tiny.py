@@ -15,10 +15,6 @@ from highiron.game import Game
 from highiron.records import own
 from highiron.selfplay import play_random_game
 from highiron.titles import catalogue
-
-if not str(engine.__file__).endswith(".py"):
-    pytest.skip("a title that is not compiled cannot inherit from compiled steps", allow_module_level=True)
-
 from tests.titles.tiny.title import LOAN, TINY, Borrow, ChooseHome, Join
 
 HERE = Path(__file__).parent
