@@ -26,6 +26,7 @@ def set_aside(state: State, target: str, events: list[Event]) -> tuple[int, int]
 def hand_over(state: State, sale: Sale, buyer: str, events: list[Event]) -> int:
     """The buyer takes everything and pays, with loans where it must; gives the loans taken over (1817-6.40 to 6.42)."""
     target, price = sale.company, sale.price
+    events.append(Event("company-sold", {"target": target, "company": buyer, "price": price, "kind": sale.kind}))
     pay_parachute(state, target, sale.winner, events)
     if sale.kind == FRIENDLY:
         # They count as sold to the market and leave play with the company, as all shares there do (1817-6.40).
@@ -36,7 +37,6 @@ def hand_over(state: State, sale: Sale, buyer: str, events: list[Event]) -> int:
     while state.cash[buyer] < price:
         take_loan(state, buyer, events)
     state.pay(buyer, BANK, price, events, "sale")
-    events.append(Event("company-sold", {"target": target, "company": buyer, "price": price, "kind": sale.kind}))
     return assumed
 
 

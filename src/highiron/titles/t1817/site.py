@@ -38,19 +38,31 @@ from highiron.titles.t1817.actions import (
 from highiron.titles.t1817.frames import IpoHome, MergerTurn, Sale, TokenChoice
 from highiron.titles.t1817.loans import LOAN
 from highiron.titles.t1817.site_papers import LivePapers
+from highiron.titles.t1817.site_slots import Slots
 
 if TYPE_CHECKING:
     from highiron.records.site_export import SiteExporter
     from highiron.records.site_import import SiteImporter
 
 
+class LiveBook(Book):
+    """Certificates that come and go, and the slots of cities."""
+
+    def __init__(self, state: State) -> None:
+        super().__init__(state)
+        self.papers = LivePapers(state)
+        self.slots = Slots()
+
+    def follow(self, before: State, action: Action, after: State, events: list[Event], named: list[str]) -> None:
+        super().follow(before, action, after, events, named)
+        self.slots.follow(before, action, after, events)
+
+
 class Site1817(Site):
     """What only 1817 has in files and traces."""
 
     def book(self, state: State) -> Book:
-        book = Book(state)
-        book.papers = LivePapers(state)
-        return book
+        return LiveBook(state)
 
     # --- reading -----------------------------------------------------------------------------------------------
 
@@ -160,14 +172,16 @@ class Site1817(Site):
             return exporter.by_operator(before, "buy_shares", action.company, shares=papers, percent=percent)
         if isinstance(action, RemoveToken):
             return self._removal(exporter, before, action)
+        if isinstance(action, PlaceToken):
+            slot = live(exporter.book).slots.free((action.hex, action.stop))
+            return exporter.token(before, action) | {"slot": slot}
         company = asked_company(before.frame) if isinstance(action, Pass) else ""
         return exporter.by_operator(before, "pass", company) if company else None
 
     def _removal(self, exporter: "SiteExporter", before: State, action: RemoveToken) -> Data:
         placed = PlaceToken(seat=action.seat, company=action.company, hex=action.hex, stop=action.stop)
-        data = exporter.token(before, placed)
-        slot = before.board.tokens_at(action.hex, action.stop).index(action.company)
-        return data | {"type": "remove_token", "slot": slot}
+        slot = live(exporter.book).slots.of(action.company, (action.hex, action.stop))
+        return exporter.token(before, placed) | {"type": "remove_token", "slot": slot}
 
     # --- traces --------------------------------------------------------------------------------------------------
 
@@ -193,6 +207,11 @@ class Site1817(Site):
             for owner, count in state.shorts.get(company, {}).items():
                 if owner in ids:
                     keys[f"player/{ids[owner]}/shares"][entry.code] = -percent * count
+
+
+def live(book: Book) -> LiveBook:
+    assert isinstance(book, LiveBook)
+    return book
 
 
 def asked_company(frame: Frame) -> str:
