@@ -2,6 +2,7 @@
 
 import math
 from functools import lru_cache
+from heapq import nsmallest
 from typing import Final
 
 from highiron.pictures.hexagon import APOTHEM, SIZE, depth_inside
@@ -13,6 +14,9 @@ _COLUMNS, _ROWS = 44, 50
 _OUTSIDE: Final = 20.0  # per cell: words must not leave their hex
 _OVER_WORDS: Final = 4.0  # per unit of area
 _STEP: Final = 2
+_STRIDE: Final = 6  # between the spots looked at first
+_NEAR: Final = [(x, y) for x in (-4, -2, 0, 2, 4) for y in (-4, -2, 0, 2, 4)]  # the spots between those
+_PROMISING: Final = 3  # spots around which it is worth looking closely
 
 Box = tuple[float, float, float, float]  # left, top, right, bottom
 
@@ -32,11 +36,17 @@ _EMPTY: Final = _outside_field()
 @lru_cache(maxsize=256)
 def _spots(wanted: tuple[Point, ...], reach_x: int, reach_y: int) -> list[tuple[float, int, int]]:
     """Spots within reach of the centre with how far each is from what is wanted, the nearest first."""
-    return sorted(
-        (min([math.hypot(x - wx, y - wy) + 2 * i for i, (wx, wy) in enumerate(wanted)]), x, y)
-        for x in range(-reach_x // _STEP * _STEP, reach_x + 1, _STEP)
-        for y in range(-reach_y // _STEP * _STEP, reach_y + 1, _STEP)
-    )
+    found = {
+        (x, y)
+        for x in range(-reach_x // _STEP * _STEP, reach_x + 1, _STRIDE)
+        for y in range(-reach_y // _STEP * _STEP, reach_y + 1, _STRIDE)
+    }
+    found.update((int(x), int(y)) for x, y in wanted if abs(x) <= reach_x and abs(y) <= reach_y)
+    return sorted((_astray(wanted, x, y), x, y) for x, y in found)
+
+
+def _astray(wanted: tuple[Point, ...], x: int, y: int) -> float:
+    return min([math.hypot(x - wx, y - wy) + 2 * i for i, (wx, wy) in enumerate(wanted)])
 
 
 class Room:
@@ -86,17 +96,30 @@ class Room:
         """
         if not self._sums:
             self._sum_up()
+        spots = tuple(wanted)
         best = limit
         found: tuple[Point, int] | None = None
+        seen: list[tuple[float, int, int, int]] = []
         for which, (width, height) in enumerate(sizes):
             reach_x, reach_y = max(int(APOTHEM - width / 2), 0), max(int(SIZE - height / 2), 0)
-            for astray, x, y in _spots(tuple(wanted), reach_x, reach_y):
+            for astray, x, y in _spots(spots, reach_x, reach_y):
                 cost = 0.45 * astray + 2 * which
                 if cost >= best:
                     break  # all that follow are farther astray
                 cost += self._cost((x - width / 2, y - height / 2, x + width / 2, y + height / 2))
+                seen.append((cost, x, y, which))
                 if cost < best - 1e-6:
                     best, found = cost, ((float(x), float(y)), which)
+        for _, x0, y0, which in nsmallest(_PROMISING, seen):
+            width, height = sizes[which]
+            reach_x, reach_y = max(int(APOTHEM - width / 2), 0), max(int(SIZE - height / 2), 0)
+            for dx, dy in _NEAR:
+                x, y = x0 + dx, y0 + dy
+                cost = 0.45 * _astray(spots, x, y) + 2 * which
+                if cost < best and abs(x) <= reach_x and abs(y) <= reach_y:
+                    cost += self._cost((x - width / 2, y - height / 2, x + width / 2, y + height / 2))
+                    if cost < best - 1e-6:
+                        best, found = cost, ((float(x), float(y)), which)
         if found is not None:
             self.take(found[0], *sizes[found[1]])
         return found
