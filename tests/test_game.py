@@ -2,6 +2,7 @@
 
 from random import Random
 
+import msgspec
 import pytest
 
 from highiron import Game, Refused, apply, explain, legal, view
@@ -92,3 +93,15 @@ def test_the_picture_and_the_text_speak_of_the_game() -> None:
 def test_a_wrong_title_or_number_of_players_is_a_clear_error(title: str, players: int) -> None:
     with pytest.raises(OptionError, match=r"unknown title|players, not"):
         Game(title, players)
+
+
+def test_what_is_no_action_or_no_option_is_told_in_words() -> None:
+    game = Game("1830", 3)
+    with pytest.raises(msgspec.ValidationError, match="an action is"):
+        game.play([])  # type: ignore[arg-type]
+    with pytest.raises(msgspec.ValidationError, match="price must be a whole number, not nan"):
+        game.play(Bid(seat="A", private="CS", price=float("nan")))  # type: ignore[arg-type]
+    with pytest.raises(msgspec.ValidationError, match="tradein"):
+        game.play({"type": "pass", "tradein": "2"})
+    with pytest.raises(OptionError, match="given as text, such as '9000'"):
+        Game("1830", 3, options={"bank_size": 9000})  # type: ignore[dict-item]

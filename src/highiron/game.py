@@ -4,7 +4,9 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from highiron.core.actions import Action, action_from_data
+import msgspec
+
+from highiron.core.actions import NUMBERS, Action, action_from_data, kind_of
 from highiron.core.events import Event, Reason
 from highiron.core.families import Family
 from highiron.core.ids import BANK, printed
@@ -147,6 +149,12 @@ class Game:
         return [seat for seat, value in result.items() if value == max(result.values())]
 
     def _read(self, action: Action | dict[str, Any]) -> Action:
+        """The action, fit to be looked at by the rules. Raises msgspec.ValidationError, which says what is wrong."""
         if isinstance(action, Action):
+            for name in NUMBERS[kind_of(action)]:
+                if type(getattr(action, name)) is not int:
+                    raise msgspec.ValidationError(f"{name} must be a whole number, not {getattr(action, name)!r}")
             return action
+        if not isinstance(action, dict):
+            raise msgspec.ValidationError(f"an action is an Action or a dict of its fields, not {action!r:.80}")
         return action_from_data({"seat": self.state.actor, **action})

@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 import msgspec
 
 
-class Run(msgspec.Struct, frozen=True, omit_defaults=True):
+class Run(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """One train's way: stops as `G19.1`, hexes passed without a stop as `G17`, in order of travel.
 
     `mode` asks for one way of running the train, e.g. as a freight train (18CE-10.8); "" leaves it open: the set of
@@ -19,7 +19,7 @@ class Run(msgspec.Struct, frozen=True, omit_defaults=True):
     mode: str = ""
 
 
-class Action(msgspec.Struct, frozen=True, tag_field="type", kw_only=True):
+class Action(msgspec.Struct, frozen=True, tag_field="type", kw_only=True, forbid_unknown_fields=True):
     """Base of all actions."""
 
     seat: str
@@ -32,6 +32,7 @@ OPTIONAL_FIELDS: dict[str, frozenset[str]] = {}  # tag -> fields that may be lef
 # Fields that name a thing of the game, in the order in which the engine checks them; and tag -> those of a kind.
 NAMING = ("company", "private", "hex", "tile", "rotation", "train", "trade_in", "buyer", "runs")
 NAMING_FIELDS: dict[str, tuple[str, ...]] = {}
+NUMBERS: dict[str, tuple[str, ...]] = {}  # tag -> fields that are whole numbers
 
 
 def register_action(kind: type[A]) -> type[A]:
@@ -43,6 +44,7 @@ def register_action(kind: type[A]) -> type[A]:
     if ACTION_TYPES.setdefault(tag, kind) is not kind:
         raise ValueError(f"there is another action {tag!r}")
     NAMING_FIELDS[tag] = tuple(name for name in NAMING if name in kind.__struct_fields__)
+    NUMBERS[tag] = tuple(field.name for field in msgspec.structs.fields(kind) if field.type is int)
     OPTIONAL_FIELDS[tag] = frozenset(field.name for field in msgspec.structs.fields(kind) if not field.required)
     return kind
 
@@ -50,7 +52,7 @@ def register_action(kind: type[A]) -> type[A]:
 def withdraw_action(kind: type[Action]) -> None:
     """Forget an action of a title that is taken out of the catalogue."""
     tag = str(kind.__struct_config__.tag)
-    del ACTION_TYPES[tag], NAMING_FIELDS[tag], OPTIONAL_FIELDS[tag]
+    del ACTION_TYPES[tag], NAMING_FIELDS[tag], OPTIONAL_FIELDS[tag], NUMBERS[tag]
 
 
 @register_action

@@ -22,10 +22,12 @@ from highiron.server.config import Config
 from highiron.server.database.engine import Database
 from highiron.server.database.errors import Unavailable
 from highiron.server.games.service import Games
+from highiron.server.heavy import Heavy
 from highiron.server.live import routes as live
 from highiron.server.live.hub import Hub
 from highiron.server.observe import routes as observe
 from highiron.server.observe.metrics import Metrics
+from highiron.server.observe.watch import Watch
 from highiron.server.page import routes as page
 from highiron.server.people import routes as people
 from highiron.server.play import routes as play
@@ -47,7 +49,7 @@ def create_app(config: Config, database: Database, games: Games, metrics: Metric
     """The application on a database that is ready for use. Handlers may take these by name:
 
     `caller` (or None), `me` (signed in), `database`, `games`, `config`, `limits`, `metrics`, `closing`,
-    `moments`, `hub`, `counting`.
+    `moments`, `hub`, `counting`, `heavy`, `watch`.
     """
     metrics, closing, moments = metrics or Metrics(), Closing(), Moments()
     shared: dict[str, Any] = {
@@ -60,6 +62,8 @@ def create_app(config: Config, database: Database, games: Games, metrics: Metric
         "hub": Hub(database, games, moments, metrics, closing, config.rate_limits),
         "counting": Counting(games),
         "limits": RateLimits(database, config.rate_limits),
+        "heavy": Heavy(config.rate_limits),
+        "watch": Watch(database),
     }
     metrics.level("highiron_live_games", "Games that are held in memory.", games.store.count)
     dependencies = {
@@ -114,6 +118,7 @@ async def _running(app: Litestar) -> AsyncIterator[None]:
     await asyncio.to_thread(app.state.games.begin)
     courier = Courier(app.state.database, app.state.games, app.state.config)
     courier.begin()
+    app.state.watch.begin()
     sweeping = asyncio.create_task(_sweep(app))
     try:
         yield
@@ -122,6 +127,7 @@ async def _running(app: Litestar) -> AsyncIterator[None]:
         closing.start()
         if not await closing.finished(SHUTDOWN_SECONDS):
             log.warning("still under way at shutdown", extra={"count": closing.under_way})
+        app.state.watch.close()
         await asyncio.to_thread(courier.close)
         await asyncio.to_thread(app.state.games.close)
 

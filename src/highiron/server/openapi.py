@@ -12,6 +12,7 @@ from litestar.routes import HTTPRoute
 from highiron import __version__
 from highiron.server.auth import guards
 from highiron.server.auth.sessions import COOKIE
+from highiron.server.play.bounds import bound_schemas
 from highiron.server.schema import describe_structs
 
 PROBLEM = {
@@ -88,6 +89,7 @@ def complete(schema: dict[str, Any], app: Litestar) -> dict[str, Any]:
     schemas = schema.setdefault("components", {}).setdefault("schemas", {})
     schemas["Problem"] = PROBLEM
     describe_structs(schemas, app)
+    bound_schemas(schemas)
     for route in app.routes:
         if not isinstance(route, HTTPRoute):
             continue

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import logging
 import os
 import signal
 import socket
@@ -24,10 +25,13 @@ from highiron.server.database.engine import Database
 from highiron.server.database.errors import Unavailable
 from highiron.server.database.migrate import NewerDatabase, migrate
 from highiron.server.games.service import Games
+from highiron.server.games.survey import unreadable
 from highiron.server.lock import DirectoryLock
 from highiron.server.observe import logs
 from highiron.server.reference.warm import warm_aside
 from highiron.server.shell import Shell
+
+log = logging.getLogger("highiron.server")
 
 THREADS = 40  # handlers at a time; most of them wait for the database
 CLOSE_STREAMS = getattr(signal, "SIGUSR1", signal.SIGTERM)  # from the parent to its workers
@@ -38,6 +42,8 @@ def serve(config: Config, ready: Callable[[str], None]) -> None:
 
     Raises ConfigError, InUse or OSError when it cannot start. Nothing is left half done.
     """
+    for warning in warnings(config):
+        log.warning(warning)
     config = replace(config, host=_resolved(config.host), port=_free_port(config.host, config.port))
     address = _address(config)
     with contextlib.ExitStack() as stack:
@@ -58,11 +64,24 @@ def serve(config: Config, ready: Callable[[str], None]) -> None:
             _serve_by_workers(config, announce)
 
 
+def warnings(config: Config) -> list[str]:
+    """Settings that can be used and probably are not meant."""
+    found = []
+    if config.public_url.startswith("https:") and not config.trusted_proxies:
+        found.append(
+            "HIGHIRON_PUBLIC_URL is https, but HIGHIRON_TRUSTED_PROXIES names no proxy: all visitors seem to come from "
+            "one address, and share its limits"
+        )
+    return found
+
+
 def _prepare(config: Config) -> None:
     """Bring the database into shape before anybody asks for anything."""
     database = Database(config.database_url)
     try:
         migrate(database)
+        for line in unreadable(database):
+            log.error(line)
     except Unavailable:
         where = str(config.data) if config.is_sqlite else "HIGHIRON_DATABASE"
         raise ConfigError(f"the database cannot be used; check {where} (the log line above says why)") from None

@@ -33,6 +33,7 @@ HEADERS = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
 HTTPS_HEADERS = {"strict-transport-security": "max-age=31536000"}
+REFUSED = (401, 403, 408, 413, 429)
 STREAMS = ("text/event-stream", "application/x-ndjson")
 
 
@@ -159,6 +160,7 @@ def _note(scope: HTTPScope, method: str, answer: _Answer, metrics: Metrics) -> N
     route = str(scope.get("path_template") or "(none)")
     metrics.request(method, route, answer.status, None if answer.stream else seconds)
     caller = scope["state"].get(CALLER)
+    client = scope.get("client")
     log.info(
         "request",
         extra={
@@ -168,6 +170,8 @@ def _note(scope: HTTPScope, method: str, answer: _Answer, metrics: Metrics) -> N
             "status": answer.status,
             "milliseconds": round(seconds * 1000, 1),
             "person": caller.person_id if caller is not None else None,
+            # Of those who are refused alone: whoever bans addresses needs them, nobody else does.
+            "address": client[0] if client and answer.status in REFUSED else None,
         },
     )
 

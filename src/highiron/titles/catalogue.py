@@ -1,6 +1,6 @@
 """All titles by name: their options, presets and player counts, and new games of them."""
 
-from functools import cache
+from functools import lru_cache
 from types import ModuleType
 from typing import Any, TypeVar, cast
 
@@ -90,7 +90,7 @@ def facts_for(title: str, players: int, preset: str = "", options: dict[str, str
     return _facts(title, players, tuple(sorted(chosen.items())))
 
 
-@cache
+@lru_cache(maxsize=256)  # strangers may ask for as many banks as there are numbers
 def _facts(title: str, players: int, options: tuple[tuple[str, str], ...]) -> Facts:
     return _title(title).make_facts(players, dict(options))
 
@@ -116,7 +116,7 @@ def stored_facts(title: str, version: int, players: int, options: dict[str, str]
     return facts_of_version(title, version, players, "", options)
 
 
-@cache
+@lru_cache(maxsize=256)
 def _older_facts(make: OlderFacts, players: int, preset: str, options: tuple[tuple[str, str], ...]) -> Facts:
     return make(players, preset, dict(options))
 

@@ -35,6 +35,8 @@ def choose(
         option = known.get(name)
         if option is None:
             raise OptionError(f"unknown option {name!r}; there are: {', '.join(known)}")
+        if not isinstance(value, str):
+            raise OptionError(f"option {name!r} must be given as text, such as {str(value)!r}, not {value!r}")
         if option.values and value not in option.values:
             raise OptionError(f"option {name!r} cannot be {value!r}; it can be: {', '.join(option.values)}")
         if not option.values and not (value.isdecimal() and len(value) < 7):

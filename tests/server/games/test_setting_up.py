@@ -12,6 +12,7 @@ from highiron.server.database.engine import Database
 from highiron.server.database.tables import Game, Seat
 from highiron.server.games.errors import BadRequest, NotAllowed
 from highiron.server.games.models import NewSeat, NewTable
+from highiron.server.games.played import played as written
 from highiron.server.games.service import Games
 from highiron.server.games.setting_up import drawn_order
 from tests.server.games.table import Table
@@ -96,7 +97,7 @@ def table_for(game: PlayedGame, person: int) -> NewTable:
 @pytest.mark.parametrize("title", ["1830", "1846"])
 def test_a_record_can_be_kept_and_played_on(games: Games, people: list[int], database: Database, title: str) -> None:
     game = played(130, title)
-    game_id = games.store_record(table_for(game, people[0]), game, "running")
+    game_id = games.store_record(table_for(game, people[0]), written(game), "running")
     table = Table(games, game_id)
     assert table.live.state == game.state and table.live.position == 130
     assert games.state_at(game_id, 77) == game.at(77)
@@ -109,7 +110,7 @@ def test_a_record_that_is_over_is_finished_and_a_part_of_one_abandoned(
     games: Games, people: list[int], database: Database
 ) -> None:
     whole, part = played(5000, bank_size="2400"), played(40)
-    ids = [games.store_record(table_for(game, people[0]), game) for game in (whole, part)]
+    ids = [games.store_record(table_for(game, people[0]), written(game)) for game in (whole, part)]
     lives = [games.live(game_id) for game_id in ids]
     assert [live.status for live in lives] == ["finished", "abandoned"]
     assert {seat.letter: seat.worth for seat in lives[0].seats} == whole.result()
@@ -121,4 +122,4 @@ def test_a_record_that_is_over_is_finished_and_a_part_of_one_abandoned(
 def test_a_record_must_fit_its_table(games: Games, people: list[int]) -> None:
     game = played(5)
     with pytest.raises(BadRequest):
-        games.store_record(NewTable(host_id=people[0], title="1846", players=3), game)
+        games.store_record(NewTable(host_id=people[0], title="1846", players=3), written(game))

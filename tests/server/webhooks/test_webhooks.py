@@ -3,6 +3,7 @@
 import base64
 import hashlib
 import hmac
+import ipaddress
 import json
 import socket
 import threading
@@ -11,6 +12,7 @@ from contextlib import suppress
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any
 
+import msgspec
 import pytest
 from sqlalchemy import select, update
 from standardwebhooks.webhooks import Webhook
@@ -21,7 +23,9 @@ from highiron.server.database.tables import Delivery, Person
 from highiron.server.games.service import Games
 from highiron.server.webhooks import courier as couriers
 from highiron.server.webhooks import posting
+from highiron.server.webhooks.addresses import is_public
 from highiron.server.webhooks.courier import MOST_TRIES, Courier
+from highiron.server.webhooks.outbox import WebhookMessage
 from highiron.server.webhooks.posting import Call, post
 from highiron.server.webhooks.signing import new_webhook_secret, signed_headers
 from tests.server.house import open_house
@@ -93,6 +97,13 @@ def courier(site: Site) -> Iterator[Courier]:
     found.close()
 
 
+def delivered(courier: Courier) -> int:
+    """Deliver what is due, one message for each receiver; how many calls were made."""
+    calls = courier.deliver_due()
+    courier.finish()
+    return calls
+
+
 def due(site: Site) -> list[Delivery]:
     with site.database.reading() as session:
         return list(session.scalars(select(Delivery)))
@@ -105,7 +116,7 @@ def all_due_now(site: Site) -> None:
 
 def test_a_turn_is_told_with_a_signature(site: Site, table: Seated, receiver: Receiver, courier: Courier) -> None:
     table.play("A", "pass")
-    assert courier.deliver_due() == 1
+    assert delivered(courier) == 1
     headers, body = receiver.taken[0]
     message = json.loads(body)
     assert (message["event"], message["game"], message["seat"], message["sequence"]) == ("turn", table.id, "B", 1)
@@ -120,12 +131,13 @@ def test_a_message_keeps_its_id_when_it_is_tried_again(
     receiver.status = 503
     table.play("A", "pass")
     for _ in range(2):
-        courier.deliver_due()
+        delivered(courier)
         all_due_now(site)
     table.play("B", "pass")
     table.play("C", "pass")
     table.play("A", "pass")
-    courier.deliver_due()
+    for _ in range(2):
+        delivered(courier)
     ids = [headers["webhook-id"] for headers, _ in receiver.taken]
     assert len(ids) == 4 and len(set(ids)) == 2
 
@@ -153,21 +165,43 @@ def test_what_failed_is_tried_again_later_and_given_up_in_the_end(
     table.play("A", "pass")
     waits: list[int] = []
     for _ in range(MOST_TRIES - 1):
-        assert courier.deliver_due() == 1
-        assert courier.deliver_due() == 0
+        assert delivered(courier) == 1
+        assert delivered(courier) == 0
         waits.append(due(site)[0].due - now())
         all_due_now(site)
     assert waits == sorted(waits)
     assert waits[-1] > 10 * waits[0]
-    assert courier.deliver_due() == 1
+    assert delivered(courier) == 1
     assert due(site) == []
     assert len(receiver.taken) == MOST_TRIES
+
+
+def test_a_receiver_that_hangs_delays_nobody_else(
+    site: Site, table: Seated, receiver: Receiver, courier: Courier, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(posting, "SECONDS", 1.0)
+    with socket.create_server(("127.0.0.1", 0)) as silent:
+        hanging, port = site.account("Hanging"), silent.getsockname()[1]
+        told = site.account("Told")
+        with site.database.writing() as session:
+            for visitor, address in ((hanging, f"http://127.0.0.1:{port}/"), (told, receiver.address)):
+                person = session.get_one(Person, visitor.id)
+                person.webhook, person.webhook_secret = address, SECRET
+                for number in range(3):
+                    message = WebhookMessage("turn", table.id, "1830", number, "A", visitor.id)
+                    body = msgspec.json.encode(message).decode()
+                    session.add(Delivery(person_id=visitor.id, body=body, tries=0, due=now()))
+        assert courier.deliver_due() == 2, "one for each receiver"
+        while len(receiver.taken) < 3:
+            courier.deliver_due()
+        assert len(due(site)) >= 3, "those that hang wait for each other"
+        courier.finish()
 
 
 def test_redirects_are_not_followed(table: Seated, receiver: Receiver, courier: Courier) -> None:
     receiver.status = 307
     table.play("A", "pass")
-    assert courier.deliver_due() == 1
+    assert delivered(courier) == 1
     assert len(receiver.taken) == 1
 
 
@@ -225,3 +259,20 @@ def test_nobody_without_a_webhook_gets_a_delivery(site: Site, table: Seated) -> 
     with site.database.reading() as session:
         people = set(session.scalars(select(Delivery.person_id)))
     assert people == {table.people["B"].id}
+
+
+@pytest.mark.parametrize(
+    ("address", "public"),
+    [
+        ("64:ff9b::7f00:1", False),  # NAT64 of 127.0.0.1
+        ("64:ff9b::808:808", True),
+        ("2002:a00:1::1", False),  # 6to4 of 10.0.0.1
+        ("2002:808:808::1", True),
+        ("::ffff:192.168.0.1", False),
+        ("2606:4700::1111", True),
+        ("fd00::1", False),
+        ("224.0.0.1", False),
+    ],
+)
+def test_addresses_that_carry_others_are_as_public_as_these(address: str, public: bool) -> None:
+    assert is_public(ipaddress.ip_address(address)) is public

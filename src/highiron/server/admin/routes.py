@@ -1,9 +1,9 @@
 """Routes for administrators: who is there, and links for those who forgot their password."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
-from litestar import Request, get, post
+from litestar import get, post
 from litestar.di import NamedDependency
 from litestar.params import JSONBody, QueryParameter
 from litestar.types import ControllerRouterHandler
@@ -48,7 +48,9 @@ class WantedRecovery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class RecoveryLink(msgspec.Struct, frozen=True):
-    """A link that works once. Hand it to the person by a way you trust."""
+    """A link that works once. Hand it to the person by a way you trust. It is a path of this server where
+    HIGHIRON_PUBLIC_URL is not set.
+    """
 
     link: str
     expires: int
@@ -73,7 +75,6 @@ def people(database: NamedDependency[Database], name: NamePart = "", after: Afte
 
 @post("/api/admin/recoveries", sync_to_thread=True, guards=[admin_only], tags=TAGS, operation_id="make_recovery")
 def make_recovery(
-    request: "Request[Any, Any, Any]",
     data: JSONBody[WantedRecovery],
     database: NamedDependency[Database],
     config: NamedDependency[Config],
@@ -81,8 +82,8 @@ def make_recovery(
     """Make a one-time link by which somebody can set a new password. Older links of that person end."""
     with database.writing() as transaction:
         secret, expires = accounts.make_recovery(transaction, data.person)
-    base = config.public_url or str(request.base_url).rstrip("/")
-    return RecoveryLink(f"{base}/recover/{secret}", expires)
+    # Never from the request's Host, which anybody may choose: the page puts its own address before a bare path.
+    return RecoveryLink(f"{config.public_url}/recover/{secret}", expires)
 
 
 ROUTES: list[ControllerRouterHandler] = [people, make_recovery]

@@ -6,7 +6,7 @@ import msgspec
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
-from highiron.core.events import Event, Refused
+from highiron.core.events import Refused
 from highiron.core.fingerprints import contradicts
 from highiron.core.ids import IPO
 from highiron.core.shares import source_of, worth
@@ -15,7 +15,7 @@ from highiron.flow import engine
 from highiron.server.database.engine import Database
 from highiron.server.database.tables import Checkpoint, Entry, Game
 from highiron.server.games.errors import NoSuchGame, UnknownRules
-from highiron.server.games.written import action_from_text, facts_of_game, to_json
+from highiron.server.games.written import action_from_text, events_from_text, facts_of_game, to_json
 from highiron.titles.catalogue import new_state
 
 
@@ -142,7 +142,7 @@ class _Replay:
 
 def in_new_words(before: State, stored: str) -> str:
     """Stored events as they are told now: earlier versions called the treasury that a share came from `ipo`."""
-    events = msgspec.json.decode(stored, type=list[Event])
+    events = events_from_text(stored)
     for event in events:
         if event.args.get("source") == IPO and event.args.get("company") in before.shares:
             event.args["source"] = source_of(before, event.args["company"], IPO)

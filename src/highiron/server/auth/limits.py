@@ -38,8 +38,14 @@ GUESTS = Limit("guests", 60, HOUR)
 RECOVERIES = Limit("recoveries", 20, 10 * MINUTE)
 PASSWORDS = Limit("passwords", 10, 10 * MINUTE)
 TOKENS = Limit("tokens", 30, HOUR)
-TABLES = Limit("tables", 120, HOUR)
-IMPORTS = Limit("imports", 60, HOUR)
+TABLES = Limit("tables", 60, HOUR)
+TABLES_DAY = Limit("tables-day", 200, 24 * HOUR)
+IMPORTS = Limit("imports", 30, HOUR)
+IMPORTS_DAY = Limit("imports-day", 60, 24 * HOUR)
+CHAT_DAY = Limit("chat-day", 1000, 24 * HOUR)
+VOTES = Limit("votes", 20, HOUR)  # proposals of one person
+VOTES_TABLE = Limit("votes-table", 6, 10 * MINUTE)  # of one person at one table
+STRANGERS = Limit("strangers", 3, 24 * HOUR)  # people from elsewhere that one person asks to take a seat
 CHAT = Limit("chat", 30, MINUTE)
 MOVES = Limit("moves", 600, MINUTE)  # for one person in one worker
 ADVICE = Limit("advice", 120, MINUTE)  # hints, best routes and what else costs time; for one person in one worker
@@ -50,7 +56,7 @@ class RateLimits:
 
     def __init__(self, database: "Database", enabled: bool = True) -> None:
         self._database = database
-        self._enabled = enabled
+        self.enabled = self._enabled = enabled
         self._lock = threading.Lock()
         self._here: dict[str, tuple[int, int]] = {}
 
@@ -87,7 +93,7 @@ class RateLimits:
     def sweep(self) -> None:
         """Drop counts that no longer matter."""
         with self._database.writing() as transaction:
-            transaction.execute(delete(Attempt).where(Attempt.window < now() - 2 * HOUR))
+            transaction.execute(delete(Attempt).where(Attempt.window < now() - 48 * HOUR))
 
     @staticmethod
     def _refuse(used_up: Iterable[Limit], time: int) -> None:

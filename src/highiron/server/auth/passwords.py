@@ -7,10 +7,13 @@ from functools import cache
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
+from zxcvbn import zxcvbn
 
 from highiron.server.errors import Problem
 
 SHORTEST, LONGEST = 10, 200
+GUESSED = 60  # characters that are looked at for words, dates, keys in a row; more would only take time
+STRENGTH = 2  # of 0 to 4: more than a hundred million guesses
 
 _hasher = PasswordHasher()
 # Each hash takes 64 MB and all of a core for a moment; a crowd signing in must not take the machine with it.
@@ -23,7 +26,8 @@ def check(password: str, name: str) -> None:
         raise Problem(422, "weak-password", f"A password needs {SHORTEST} characters or more.", field="password")
     if len(password) > LONGEST:
         raise Problem(422, "weak-password", f"A password may have {LONGEST} characters at most.", field="password")
-    if len(set(password)) < 4 or name.casefold() == password.casefold():
+    guessed = zxcvbn(password[:GUESSED], user_inputs=[name, "highiron", "18xx"])
+    if guessed["score"] < STRENGTH:
         raise Problem(422, "weak-password", "This password is too easy to guess; take another.", field="password")
 
 

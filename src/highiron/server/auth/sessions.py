@@ -10,9 +10,11 @@ from highiron.server.auth.secrets import hash_of, new_secret
 from highiron.server.clock import now
 from highiron.server.config import DAY
 from highiron.server.database.engine import Database
-from highiron.server.database.tables import Person, Recovery, Session
+from highiron.server.database.tables import KnownPlace, Person, Recovery, Session
 
 COOKIE = "highiron_session"
+AGENT = 200  # characters of what a browser calls itself
+PLACES = 20  # that are remembered of one person
 
 _WHO = (  # asked with every request, so made once
     select(Session.hash, Session.csrf, Person.id, Person.name, Person.folded, Person.admin, Person.locale)
@@ -30,7 +32,9 @@ class NewSession:
     days: int
 
 
-def start(transaction: Transaction, person_id: int, days: int, replaces: str = "") -> NewSession:
+def start(
+    transaction: Transaction, person_id: int, days: int, replaces: str = "", place: str = "", agent: str = ""
+) -> NewSession:
     """A new session with a new secret. The one it `replaces` (hash) ends, so that nobody can plant a session."""
     made = NewSession(new_secret(), new_secret(), days)
     created = now()
@@ -44,9 +48,28 @@ def start(transaction: Transaction, person_id: int, days: int, replaces: str = "
             csrf=made.csrf,
             created=created,
             expires=created + days * DAY,
+            agent="".join(char for char in agent if char.isprintable())[:AGENT],
+            place=place,
+            seen=created,
         )
     )
+    if place:
+        transaction.merge(KnownPlace(person_id=person_id, place=_hidden(place), seen=created))
+        mine = select(KnownPlace.place).where(KnownPlace.person_id == person_id)
+        old = mine.order_by(KnownPlace.seen.desc()).offset(PLACES)
+        if gone := transaction.scalars(old).all():
+            transaction.execute(delete(KnownPlace).where(KnownPlace.person_id == person_id, KnownPlace.place.in_(gone)))
     return made
+
+
+def is_known(transaction: Transaction, person_id: int, place: str) -> bool:
+    """Whether the person has signed in from there before."""
+    return transaction.get(KnownPlace, (person_id, _hidden(place))) is not None
+
+
+def _hidden(place: str) -> str:
+    """What is kept of a place for longer than a session: enough to know it again."""
+    return hash_of(place)
 
 
 def end(transaction: Transaction, session_hash: str) -> None:

@@ -5,9 +5,10 @@ connection: a session takes longer to make than a statement to run.
 """
 
 import logging
+import os
 import selectors
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -18,7 +19,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.orm import Session
 
 from highiron.server.database.errors import Unavailable, is_trouble
-from highiron.server.database.group_commit import GroupCommit
+from highiron.server.database.group_commit import Busy, GroupCommit
 
 log = logging.getLogger(__name__)
 
@@ -27,7 +28,7 @@ APPLICATION = "highiron"  # what PostgreSQL lists our connections under
 CONNECT = 5  # seconds for a connection to come about
 # Asked once with every connection that is taken: the others need file descriptors of their own.
 _Selector: type[selectors.BaseSelector] = getattr(selectors, "PollSelector", selectors.SelectSelector)
-BUSY = 10.0  # seconds that a writer waits for another process, e.g. `highiron admin users`
+BUSY = 5.0  # seconds that a writer waits in all: for others here, and for another process, e.g. `highiron admin users`
 
 
 def database_url(data: Path, given: str = "") -> str:
@@ -64,7 +65,7 @@ class Database:
             self.engine = self._reader = _sqlite(self.url, "BEGIN", connections)
             self._looker = _sqlite(self.url, "", connections)
             self._writer = _sqlite(self.url, "BEGIN IMMEDIATE", 1)
-            self._group = GroupCommit(self._writer)
+            self._group = GroupCommit(self._writer, BUSY)
         else:
             self.engine = self._writer = _postgresql(self.url, connections)
             # Nothing is gained by a transaction around reading committed rows, and it takes two round trips.
@@ -135,8 +136,8 @@ def _translated() -> Iterator[None]:
     """Faults of the database as `Unavailable`; broken constraints and faults of the program as they are."""
     try:
         yield
-    except PoolTimeout as error:
-        log.error("the database is too busy: no connection was free for %s s", BUSY)
+    except (Busy, PoolTimeout) as error:
+        log.error("the database is too busy: there was no turn within %s s", BUSY)
         raise Unavailable from error
     except DBAPIError as error:
         if not is_trouble(error):
@@ -172,8 +173,17 @@ def _has_unread(socket: int) -> bool:
         return bool(selector.select(0))
 
 
+def keep_to_owner(file: Path) -> None:
+    """Make the file if it is missing, readable by its owner alone: it holds hashes and seeds. SQLite gives the files
+    that it puts beside it the same rights.
+    """
+    with suppress(FileExistsError, FileNotFoundError, PermissionError):
+        os.close(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
+
+
 def _sqlite(url: str, begin: str, connections: int) -> Engine:
     """An engine on an SQLite file whose transactions begin as told; "" for statements on their own."""
+    keep_to_owner(Path(str(make_url(url).database)))
     engine = create_engine(
         url,
         pool_size=connections,

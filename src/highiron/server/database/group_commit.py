@@ -8,6 +8,7 @@ and the last of them commits for all. Nobody goes on before the commit that hold
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager, suppress
+from time import monotonic
 from typing import TypeVar
 
 from sqlalchemy import Connection, Engine
@@ -19,7 +20,13 @@ from highiron.server.database.errors import is_trouble
 T = TypeVar("T")
 
 LARGEST = 64  # writers in one commit
+QUEUE = 16  # writers that may wait while the turn is stuck
+STUCK = 0.5  # seconds after which a turn that has not ended is stuck
 PATIENCE = 0.05  # seconds after which a writer looks whether the one that should commit has gone
+
+
+class Busy(Exception):
+    """The turn did not come in time."""
 
 
 class _Batch:
@@ -36,8 +43,11 @@ class _Batch:
 class GroupCommit:
     """Gives threads their turn to write. Raises the driver's error when the disk or the file does not play along."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, patience: float) -> None:
+        """`patience`: seconds that a writer waits in all, in the queue and for the file."""
         self._engine = engine
+        self._patience = patience
+        self._taken = 0.0
         self._turn = threading.Lock()
         self._count = threading.Lock()
         self._waiting = 0
@@ -61,11 +71,12 @@ class GroupCommit:
         """`door` opens a savepoint on a connection; it is kept when the block is left, taken back when it raises."""
         if getattr(self._inside, "now", False):
             raise RuntimeError("writing() inside writing(): hand the session on instead")
-        self._take_turn()
+        deadline = monotonic() + self._patience
+        self._take_turn(deadline)
         self._inside.now = True
         batch: _Batch | None = None
         try:
-            batch = self._open()
+            batch = self._open(deadline)
             try:
                 with door(batch.connection) as writer:
                     yield writer
@@ -81,19 +92,29 @@ class GroupCommit:
             self._leave_turn(batch)
         self._wait(batch)
 
-    def _take_turn(self) -> None:
+    def _take_turn(self, deadline: float) -> None:
+        """Raises Busy at the deadline, and at once where a long queue waits for a turn that does not end: threads that
+        wait here are missing for those who read.
+        """
         with self._count:
+            if self._waiting >= QUEUE and monotonic() - self._taken > STUCK:
+                raise Busy
             self._waiting += 1
         try:
-            self._turn.acquire()
+            if not self._turn.acquire(timeout=max(0.0, deadline - monotonic())):
+                raise Busy
+            self._taken = monotonic()
         finally:
             with self._count:
                 self._waiting -= 1
 
-    def _open(self) -> _Batch:
+    def _open(self, deadline: float) -> _Batch:
         if self._batch is None:
             connection = self._engine.connect()
             try:
+                # Another process may hold the file; what was spent in the queue is not spent again.
+                rest = max(1, int((deadline - monotonic()) * 1000))
+                connection.connection.cursor().execute(f"PRAGMA busy_timeout = {rest}")
                 self._batch = _Batch(connection)
             except BaseException:
                 connection.close()

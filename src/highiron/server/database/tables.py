@@ -18,6 +18,7 @@ class Person(Base):
     folded: Mapped[str | None] = mapped_column(
         String(80), unique=True
     )  # the account's name for comparing; guests: none
+    skeleton: Mapped[str | None] = mapped_column(String(80), index=True)  # the account's name without what looks alike
     password: Mapped[str | None] = mapped_column(Text)  # argon2 hash; guests have none
     admin: Mapped[bool] = mapped_column(default=False)
     locale: Mapped[str] = mapped_column(String(16), default="en")
@@ -37,6 +38,19 @@ class Session(Base):
     csrf: Mapped[str] = mapped_column(String(64))
     created: Mapped[int] = mapped_column(BigInteger)
     expires: Mapped[int] = mapped_column(BigInteger)
+    agent: Mapped[str] = mapped_column(String(200), default="", server_default="")  # what the browser calls itself
+    place: Mapped[str] = mapped_column(String(64), default="", server_default="")  # where it signed in from
+    seen: Mapped[int] = mapped_column(BigInteger, default=0, server_default="0")  # last used, to the hour
+
+
+class KnownPlace(Base):
+    """Where somebody has signed in from: guesses from elsewhere must not lock the owner out."""
+
+    __tablename__ = "known_places"
+
+    person_id: Mapped[int] = mapped_column(ForeignKey("people.id"), primary_key=True)
+    place: Mapped[str] = mapped_column(String(64), primary_key=True)
+    seen: Mapped[int] = mapped_column(BigInteger)
 
 
 class ApiToken(Base):

@@ -2,8 +2,8 @@
 
 import hashlib
 import logging
+import os
 import threading
-from queue import SimpleQueue
 from typing import Protocol
 
 from sqlalchemy import or_, select
@@ -18,6 +18,7 @@ from highiron.server.clock import now
 from highiron.server.database.engine import Database
 from highiron.server.database.errors import Unavailable
 from highiron.server.database.tables import Game, Program, Seat, Vote
+from highiron.server.games.driver_queue import DriverQueue, waited_for
 from highiron.server.games.errors import Conflict, GameError, RefusedMove
 from highiron.server.games.models import Live
 from highiron.server.games.moves import Moves
@@ -27,7 +28,7 @@ from highiron.server.programs.store import Programs
 
 log = logging.getLogger(__name__)
 
-THREADS = 2
+THREADS = max(2, min(4, os.cpu_count() or 1))  # one of them is kept for games that people play in
 INSTEAD = ("ran-out-of-time", "worker-failed", "answer-refused")  # reasons of moves that are not the bot's own
 SWEEP = 5.0  # seconds between looks for games that nobody drives
 IDLE = 5_000  # milliseconds without an entry after which any process may drive a game
@@ -55,7 +56,7 @@ class InProcess:
 class InProcesses:
     """Bots that think in processes of their own, started when the first one is asked."""
 
-    def __init__(self, processes: int = 1) -> None:
+    def __init__(self, processes: int = THREADS) -> None:
         self._processes = processes
         self._workers: BotWorkers | None = None
         self._guard = threading.Lock()
@@ -96,9 +97,7 @@ class Driver:
         self._votes = votes
         self._notices = notices
         self._bots = bots or InProcesses()
-        self._queue: SimpleQueue[str] = SimpleQueue()
-        self._queued: set[str] = set()
-        self._guard = threading.Lock()
+        self._queue = DriverQueue()
         self._ending = threading.Event()
         self._threads: list[threading.Thread] = []
         self.sweep_every = SWEEP
@@ -106,7 +105,10 @@ class Driver:
 
     def begin(self) -> None:
         """Start the threads."""
-        self._threads = [threading.Thread(target=self._work, name=f"driver-{n}", daemon=True) for n in range(THREADS)]
+        self._threads = [
+            threading.Thread(target=self._work, args=(number > 0,), name=f"driver-{number}", daemon=True)
+            for number in range(THREADS)
+        ]
         self._threads.append(threading.Thread(target=self._sweep_on, name="sweeper", daemon=True))
         for thread in self._threads:
             thread.start()
@@ -114,8 +116,7 @@ class Driver:
     def close(self) -> None:
         """Let every thread finish the move it is at, and end it."""
         self._ending.set()
-        for _ in range(THREADS):
-            self._queue.put("")
+        self._queue.close()
         for thread in self._threads:
             thread.join()
         self._bots.close()
@@ -123,7 +124,12 @@ class Driver:
     def wake(self, live: Live) -> None:
         """Something changed in this game: see whether it goes on by itself."""
         if live.active_programs or (live.running and self._bot_in(live, live.actor)):
-            self._enqueue(live.game_id)
+            self._queue.put(live.game_id, waited_for(live))
+
+    @property
+    def queued(self) -> tuple[int, int]:
+        """How many games wait to go on by themselves: those that people play in, and those of bots alone."""
+        return self._queue.sizes
 
     def drive(self, game_id: str) -> bool:
         """Let a program or a bot do one thing; False when the game waits for a person."""
@@ -152,15 +158,18 @@ class Driver:
         chosen = (
             select(Game.id)
             .join(asked, (asked.game_id == Game.id) & (asked.letter == Game.actor))
-            .where(Game.status == "running", Game.changed <= now() - idle)
+            .where(Game.status == "running", or_(Game.changed <= now() - idle, Game.changed > now()))
             .where(or_(asked.bot != "", Game.id.in_(select(Program.game_id).where(Program.status == "active"))))
         )
         absences = select(Vote.game_id).where(Vote.status == "open", Vote.kind == "substitute").distinct()
         with self._database.reading() as session:
             games = list(session.scalars(chosen))
+            held = set(
+                session.scalars(select(Seat.game_id).where(Seat.game_id.in_(games), Seat.person_id.is_not(None)))
+            )
             waiting = list(session.scalars(absences))
         for game_id in games:
-            self._enqueue(game_id)
+            self._queue.put(game_id, game_id in held)
         for game_id in waiting:
             for vote, live in self._votes.settle_due(game_id):
                 self._notices.vote(live, vote)
@@ -183,24 +192,13 @@ class Driver:
             may=lambda present: self._bot_in(present, seat) == bot,
         )
 
-    def _enqueue(self, game_id: str) -> None:
-        with self._guard:
-            if game_id in self._queued:
-                return
-            self._queued.add(game_id)
-        self._queue.put(game_id)
-
-    def _work(self) -> None:
-        while not self._ending.is_set():
-            game_id = self._queue.get()
-            if not game_id:
-                return
-            with self._guard:
-                self._queued.discard(game_id)
+    def _work(self, any_game: bool) -> None:
+        while (taken := self._queue.get(any_game)) is not None:
+            game_id, waited = taken
             try:
                 self.drive(game_id)
             except Conflict:
-                self._enqueue(game_id)  # somebody else made a move; look again
+                self._queue.put(game_id, waited)  # somebody else made a move; look again
             except Unavailable:
                 log.warning("game %s waits for the database", game_id)  # the sweeper comes back to it
             except GameError as error:

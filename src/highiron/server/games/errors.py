@@ -87,6 +87,8 @@ class BadRequest(GameError):
 
 
 class UnknownRules(GameError):
-    """The stored rules version is not part of this program."""
+    """The rules that a stored game was made by are not part of this program. Nothing is lost: one that has them can
+    read it.
+    """
 
-    status, code = 500, "unknown-rules"
+    code = "unknown-rules"

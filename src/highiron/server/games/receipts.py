@@ -19,6 +19,8 @@ _KNOWN = select(_ROWS.c.request, _ROWS.c.sequence, _ROWS.c.refusal).where(  # as
     _ROWS.c.game_id == bindparam("game"), _ROWS.c.person_id == bindparam("person"), _ROWS.c.key == bindparam("name")
 )
 LONGEST = 64  # characters of a key
+REFUSALS = 20  # of one person at one table that are remembered
+LARGEST = 4000  # characters of one of them
 KEPT = 7 * 24 * 3600 * 1000  # milliseconds that a key is remembered
 
 
@@ -61,7 +63,9 @@ class Receipts:
         return int(sequence)
 
     def refuse(self, game_id: str, asked: Ticket, reasons: list[Reason]) -> None:
-        """Remember a refusal. One that was stored at the same moment stands."""
+        """Remember a refusal, and forget the person's oldest at this table. One that was stored at the same moment
+        stands.
+        """
         try:
             with self._database.writing() as session:
                 session.execute(
@@ -69,10 +73,14 @@ class Receipts:
                         game_id=game_id,
                         **msgspec.structs.asdict(asked),
                         sequence=None,
-                        refusal=to_json(reasons),
+                        refusal=_short(reasons),
                         time=now(),
                     )
                 )
+                mine = (Receipt.game_id == game_id, Receipt.person_id == asked.person_id, Receipt.sequence.is_(None))
+                old = select(Receipt.key).where(*mine).order_by(Receipt.time.desc()).offset(REFUSALS)
+                if keys := session.scalars(old).all():
+                    session.execute(delete(Receipt).where(*mine, Receipt.key.in_(keys)))
         except IntegrityError:
             return
 
@@ -80,3 +88,10 @@ class Receipts:
         """Forget keys that are older than anybody repeats them."""
         with self._database.writing() as session:
             session.execute(delete(Receipt).where(Receipt.time < now() - KEPT))
+
+
+def _short(reasons: list[Reason]) -> str:
+    """As many of the reasons as may be stored."""
+    while len(told := to_json(reasons)) > LARGEST and reasons:
+        reasons = reasons[:-1]
+    return told

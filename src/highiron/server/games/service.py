@@ -8,7 +8,6 @@ from sqlalchemy.orm import Session
 
 from highiron.core.actions import Action
 from highiron.core.state import State
-from highiron.game import Game as PlayedGame
 from highiron.server.database.engine import Database
 from highiron.server.database.tables import Entry
 from highiron.server.games.driver import Driver, Thinker
@@ -16,6 +15,7 @@ from highiron.server.games.history import History
 from highiron.server.games.journal import Hook, Journal
 from highiron.server.games.models import Accepted, EntryRow, Live, Made, NewTable, Proposed, UndoRights, VoteInfo
 from highiron.server.games.moves import Moves
+from highiron.server.games.played import Played
 from highiron.server.games.receipts import Receipts, Ticket, ticket
 from highiron.server.games.setting_up import SettingUp
 from highiron.server.games.store import CACHED, Store
@@ -85,7 +85,7 @@ class Games:
         self.driver.wake(live)
         return live
 
-    def store_record(self, table: NewTable, game: PlayedGame, status: str = "") -> str:
+    def store_record(self, table: NewTable, game: Played, status: str = "") -> str:
         """Keep a game that was played elsewhere; `status` running lets it be played on (hotseat)."""
         game_id = self._setting_up.store_record(table, game, status)
         self.driver.wake(self.store.live(game_id))

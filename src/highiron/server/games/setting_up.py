@@ -9,19 +9,17 @@ from sqlalchemy import insert, select, update
 from sqlalchemy.orm import Session
 
 from highiron.bots import bot_names
-from highiron.core.actions import action_to_data
 from highiron.core.facts import Facts
 from highiron.core.ids import SEATS
 from highiron.core.random import SECRET
-from highiron.core.shares import worth
-from highiron.game import Game as PlayedGame
 from highiron.server.clock import now
 from highiron.server.database.engine import Database
 from highiron.server.database.tables import Checkpoint, Entry, Game, Seat
 from highiron.server.games.errors import BadRequest, NoSuchGame, NotAllowed
-from highiron.server.games.journal import EVERY, Hook, ranks, round_of
+from highiron.server.games.journal import Hook, round_of
 from highiron.server.games.models import NewTable
-from highiron.server.games.written import facts_of_game, make_live, state_to_text, to_json
+from highiron.server.games.played import Played
+from highiron.server.games.written import facts_of_game, make_live, to_json
 from highiron.titles import catalogue
 from highiron.titles.catalogue import new_state
 from highiron.titles.options import OptionError
@@ -79,21 +77,18 @@ class SettingUp:
             for hook in self._hooks:
                 hook(session.connection(), None, live)
 
-    def store_record(self, table: NewTable, game: PlayedGame, status: str = "") -> str:
+    def store_record(self, table: NewTable, game: Played, status: str = "") -> str:
         """Keep a game that was played elsewhere: finished or abandoned, or (status `running`) to be played on.
 
         The table's seats are those of the game. With no status it is finished if it is over, else abandoned.
         """
-        facts = game.state.facts
-        if facts.title != table.title or len(facts.seats) != table.players or len(table.seats) != table.players:
+        if game.title != table.title or not len(game.names) == table.players == len(table.seats):
             raise BadRequest("The table does not fit the game.")
         status = status or ("finished" if game.over else "abandoned")
         if game.over and status == "running":
             status = "finished"
-        table = msgspec.structs.replace(
-            table, seed=game.seed, preset=game.preset, options=dict(facts.options), drawn=False
-        )
-        _checked(table)
+        table = msgspec.structs.replace(table, seed=game.seed, preset=game.preset, options=game.options, drawn=False)
+        facts = catalogue.stored_facts(game.title, game.rules_version, table.players, game.options)
         time = now()
         with self._database.writing() as session:
             game_id = _add_table(session, table, facts)
@@ -167,28 +162,28 @@ def _add_table(session: Session, table: NewTable, facts: Facts) -> str:
     return game_id
 
 
-def _write_outcome(session: Session, game_id: str, game: PlayedGame, status: str, time: int) -> None:
+def _write_outcome(session: Session, game_id: str, game: Played, status: str, time: int) -> None:
     """Where a stored record stands, and what became of its seats."""
-    state, over = game.state, status != "running"
+    over = status != "running"
     values = {
         "status": status,
         "started": time,
         "ended": time if over else None,
-        "sequence": len(game.actions),
-        "position": len(game.actions),
-        "actor": state.actor,
-        "round": round_of(state),
-        "why_ended": state.ended,
-        "result": to_json(game.result()) if over else "{}",
-        "fingerprint": state.fingerprint(),
+        "sequence": len(game.entries),
+        "position": len(game.entries),
+        "actor": game.actor,
+        "round": game.round,
+        "why_ended": game.why_ended,
+        "result": to_json(game.worth) if over else "{}",
+        "fingerprint": game.fingerprint,
         "imported": True,
         "revision": 1,
     }
     session.execute(update(Game).where(Game.id == game_id).values(**values))
-    places = ranks(state) if status == "finished" else {}
-    for letter in state.facts.seats:
-        seat = {"worth": worth(state, letter), "rank": places.get(letter)} if over else {}
-        if letter == state.actor and not over:
+    places = game.ranks if status == "finished" else {}
+    for letter, value in game.worth.items():
+        seat: dict[str, int | None] = {"worth": value, "rank": places.get(letter)} if over else {}
+        if letter == game.actor and not over:
             seat["asked"] = time
         if seat:
             session.execute(update(Seat).where(Seat.game_id == game_id, Seat.letter == letter).values(**seat))
@@ -204,40 +199,29 @@ def _reseat(session: Session, seats: Sequence[Seat], order: list[int]) -> None:
     session.flush()
 
 
-def _write_entries(session: Session, game_id: str, game: PlayedGame, time: int) -> None:
-    version = game.state.facts.rules_version
+def _write_entries(session: Session, game_id: str, game: Played, time: int) -> None:
     rows = [
         {
             "game_id": game_id,
             "sequence": number,
             "kind": "action",
             "position": number,
-            "seat": action.seat,
+            "seat": entry.seat,
             "person_id": None,
             "by": "import",
-            "action": to_json(action_to_data(action)),
-            "events": to_json(game.events(number)),
+            "action": entry.action,
+            "events": entry.events,
             "thought": "",
             "time": time,
-            "rules_version": version,
+            "rules_version": game.rules_version,
         }
-        for number, action in enumerate(game.actions, 1)
+        for number, entry in enumerate(game.entries, 1)
     ]
     if rows:
         session.execute(insert(Entry), rows)
-    last = len(game.actions)
-    points = sorted({*range(EVERY, last + 1, EVERY), last} - {0})
     states = [
-        {
-            "game_id": game_id,
-            "sequence": n,
-            "position": n,
-            "tip": n,
-            "own_since": n,
-            "redo": "[]",
-            "state": state_to_text(game.at(n)),
-        }
-        for n in points
+        {"game_id": game_id, "sequence": n, "position": n, "tip": n, "own_since": n, "redo": "[]", "state": state}
+        for n, state in game.checkpoints
     ]
     if states:
         session.execute(insert(Checkpoint), states)

@@ -1,4 +1,6 @@
-"""Undo and redo: entries like any other. Free in hotseat and within one's own turn; otherwise the table must agree."""
+"""Undo and redo: entries like any other. Free where one person holds all seats and within one's own turn; otherwise the
+table must agree.
+"""
 
 from highiron.core.events import Event
 from highiron.server.games.errors import BadRequest, NotAllowed
@@ -20,11 +22,12 @@ class TakingBack:
         return UndoRights(to, to >= 0 and undo_is_free(live, seat, to), again, again >= 0 and redo_is_free(live, seat))
 
     def default_target(self, live: Live, seat: str) -> int:
-        """Before the last action in hotseat and in one's own turn, else before the seat's own last action; -1: none.
+        """Before the last action where all seats are mine and in my own turn, else before the seat's own last action;
+        -1: none.
 
         What came after an own action goes with it: going back to a bot's turn would have the bot do the same again.
         """
-        if live.mode == "hotseat" or undo_is_free(live, seat, live.position - 1):
+        if is_alone(live, seat) or undo_is_free(live, seat, live.position - 1):
             return live.position - 1
         return self._history.last_of_seat(live, seat)
 
@@ -75,12 +78,19 @@ def check_target(live: Live, to: int) -> None:
 
 
 def undo_is_free(live: Live, seat: str, to: int) -> bool:
-    """Whether nobody is asked: hotseat, or all of it was mine, in a turn that is still mine and hid nothing."""
-    if live.mode == "hotseat":
+    """Whether nobody is asked: all seats are mine, or all of it was, in a turn that is still mine and hid nothing."""
+    if is_alone(live, seat):
         return True
     return live.actor == seat and live.own_since <= to < live.position
 
 
 def redo_is_free(live: Live, seat: str) -> bool:
-    """Whether nobody is asked: hotseat, or I took it back on my own."""
-    return bool(live.redo) and (live.mode == "hotseat" or live.redo[-1][1] == seat)
+    """Whether nobody is asked: all seats are mine, or I took it back on my own."""
+    return bool(live.redo) and (is_alone(live, seat) or live.redo[-1][1] == seat)
+
+
+def is_alone(live: Live, seat: str) -> bool:
+    """Whether one person holds every seat that is no bot's: hotseat, unless a seat was handed on meanwhile."""
+    holder = live.seat(seat)
+    people = {other.person_id for other in live.seats if not other.bot}
+    return live.mode == "hotseat" and holder is not None and people == {holder.person_id}

@@ -264,9 +264,10 @@ def _info(live: Live, vote: Vote, ballots: list[BallotInfo]) -> VoteInfo:
     if vote.status != "open":
         return found
     needed = _voters(live, found)
-    if found.detail.get("person") is not None:
-        needed.append(VOLUNTEER)
     given = {ballot.seat for ballot in ballots}
+    # A stranger is asked when the whole table wants it, and not before.
+    if found.detail.get("person") is not None and given.issuperset(needed):
+        needed.append(VOLUNTEER)
     return msgspec.structs.replace(found, waiting=[seat for seat in needed if seat not in given])
 
 

@@ -42,6 +42,19 @@ def facts_of_game(row: Game) -> Facts:
         raise UnknownRules(str(error)) from None
 
 
+# What events are told with now and were not before: code -> arguments with what they would have been.
+_SINCE: dict[str, dict[str, Any]] = {"train-ran": {"mode": ""}}
+
+
+def events_from_text(text: str) -> list[Event]:
+    """Stored events, those of earlier versions with what has come since: all readers know one form."""
+    events = msgspec.json.decode(text, type=list[Event])
+    for event in events:
+        for name, value in _SINCE.get(event.code, {}).items():
+            event.args.setdefault(name, value)
+    return events
+
+
 def entry_row(entry: Entry | Row[Any]) -> EntryRow:
     """An entry, or a row of all its columns, with its documents read."""
     return EntryRow(
@@ -52,7 +65,7 @@ def entry_row(entry: Entry | Row[Any]) -> EntryRow:
         person_id=entry.person_id,
         by=entry.by,
         action=msgspec.json.decode(entry.action) if entry.action else None,
-        events=msgspec.json.decode(entry.events, type=list[Event]),
+        events=events_from_text(entry.events),
         thought=msgspec.json.decode(entry.thought, type=Event) if entry.thought else None,
         time=entry.time,
         rules_version=entry.rules_version,

@@ -12,7 +12,7 @@ from litestar.response import Stream
 
 from highiron.server.auth.caller import Caller
 from highiron.server.auth.guards import scope, signed_in
-from highiron.server.auth.limits import CHAT, RateLimits
+from highiron.server.auth.limits import CHAT, CHAT_DAY, RateLimits
 from highiron.server.auth.places import request_place
 from highiron.server.database.engine import Database
 from highiron.server.games.errors import NotRunning
@@ -126,7 +126,7 @@ def speak(
     game_id: GameId, data: ChatRequest, database: Database, games: Games, me: Caller, limits: RateLimits
 ) -> ChatMessage:
     """Say something to the table."""
-    limits.take((CHAT, me.person_id))
+    limits.take((CHAT, me.person_id), (CHAT_DAY, me.person_id))
     line = say(database, game_id, me, data.text)
     games.newsroom.publish(News("chat", game_id))
     return line

@@ -1,6 +1,6 @@
 """What can happen to a person: guest, account, new password, recovery. Used by the routes and by `admin`."""
 
-from sqlalchemy import delete, select, update
+from sqlalchemy import delete, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session as Transaction
 
@@ -12,6 +12,7 @@ from highiron.server.database.engine import Database
 from highiron.server.database.tables import ApiToken, Person, Recovery
 from highiron.server.errors import Problem
 from highiron.server.people import names
+from highiron.server.people.lookalikes import skeleton
 
 RECOVERY_DAYS = 2
 
@@ -37,6 +38,7 @@ def add_account(database: Database, name: str, password: str, locale: str = "en"
         with database.writing() as transaction:
             person = _guest(transaction, guest_id) if guest_id is not None else Person(created=now())
             person.name, person.folded, person.password, person.locale = shown, names.folded(shown), stored, locale
+            person.skeleton = skeleton(shown)
             transaction.add(person)
             transaction.flush()
             return person.id
@@ -118,9 +120,14 @@ def _guest(transaction: Transaction, guest_id: int) -> Person:
     return person
 
 
+def account_like(transaction: Transaction, name: str) -> int | None:
+    """The account that has this name or one that looks like it."""
+    alike = or_(Person.folded == names.folded(name), Person.skeleton == skeleton(name))
+    return transaction.scalars(select(Person.id).where(Person.folded.is_not(None), alike).limit(1)).first()
+
+
 def _refuse_account_name(transaction: Transaction, shown: str) -> None:
-    taken = select(Person.id).where(Person.folded == names.folded(shown))
-    if transaction.execute(taken).scalar_one_or_none() is not None:
+    if account_like(transaction, shown) is not None:
         raise _taken()
 
 

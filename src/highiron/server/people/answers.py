@@ -9,6 +9,7 @@ from sqlalchemy.orm import Session as Transaction
 from highiron import __version__
 from highiron.server.auth import sessions
 from highiron.server.auth.caller import SCOPES, Caller
+from highiron.server.auth.places import request_place
 from highiron.server.config import Config
 from highiron.server.database.engine import Database
 from highiron.server.database.tables import Person
@@ -46,7 +47,9 @@ def sign_in(
     with database.writing() as transaction:
         person = transaction.get_one(Person, person_id)
         days = config.guest_days if person.folded is None else config.session_days
-        made = sessions.start(transaction, person_id, days, caller.session if caller is not None else "")
+        place, agent = request_place(request), request.headers.get("user-agent", "")
+        replaces = caller.session if caller is not None else ""
+        made = sessions.start(transaction, person_id, days, replaces, place, agent)
         body = Me(
             person=body_of(person),
             csrf=made.csrf,
@@ -66,5 +69,5 @@ def cookie(request: "Request[Any, Any, Any]", secret: str, seconds: int) -> Cook
         path="/",
         httponly=True,
         samesite="lax",
-        secure=request.scope["scheme"] == "https",
+        secure=request.scope["scheme"] == "https" or request.app.state.config.public_url.startswith("https:"),
     )

@@ -11,6 +11,7 @@ from highiron.server.database.tables import (
     ChatLine,
     Delivery,
     Game,
+    KnownPlace,
     Note,
     Person,
     Program,
@@ -38,13 +39,14 @@ def forget(transaction: Transaction, person_id: int) -> list[str]:
         )
     touched = _leave_open_tables(transaction, person_id)
     sessions.end_all(transaction, person_id)
-    for table in (ApiToken, Recovery, Note, Delivery, Program):
+    for table in (ApiToken, Recovery, Note, Delivery, Program, KnownPlace):
         transaction.execute(delete(table).where(table.person_id == person_id))
     touched |= set(transaction.scalars(select(Seat.game_id).where(Seat.person_id == person_id)))
     transaction.execute(update(Seat).where(Seat.person_id == person_id).values(name=names.FORMER))
     transaction.execute(update(ChatLine).where(ChatLine.person_id == person_id).values(name=names.FORMER))
     touched |= _leave_votes(transaction, person_id)
     person.name, person.folded, person.password, person.admin = names.FORMER, None, None, False
+    person.skeleton = None
     person.webhook, person.webhook_secret, person.locale, person.deleted = "", "", "en", now()
     for game_id in touched:
         touch(transaction, game_id)

@@ -91,13 +91,16 @@ def start_session(
     """Sign in with name and password. The browser gets a new session, whatever it had before."""
     if caller is not None and caller.by_token:
         _refuse_signed_in(caller)
-    address, name = request_place(request), names.folded(data.name)[: names.LONGEST_FOLDED]
-    here = (limit.SIGN_IN_NAME, f"{address} {name}")
-    limits.take((limit.SIGN_IN_ADDRESS, address), here, (limit.SIGN_IN_NAME_ANYWHERE, name))
+    place, name = request_place(request), names.folded(data.name)[: names.LONGEST_FOLDED]
+    here = (limit.SIGN_IN_NAME, f"{place} {name}")
     with database.reading() as transaction:
         person = accounts.find_account(transaction, data.name)
         stored = person.password if person is not None else None
         person_id = person.id if person is not None else 0
+        known = sessions.is_known(transaction, person_id, place)
+    # Guesses from elsewhere must not lock the owner out, so where the owner has been before they do not count.
+    elsewhere = [] if known else [(limit.SIGN_IN_NAME_ANYWHERE, name)]
+    limits.take((limit.SIGN_IN_ADDRESS, place), here, *elsewhere)
     if not passwords.fits(data.password, stored) or stored is None:
         raise Problem(401, "wrong-credentials", "Name or password is wrong.")
     limits.forget(here)

@@ -7,6 +7,7 @@ from msgspec import Meta
 
 from highiron.core.actions import Run
 from highiron.server.play.any_action import AnyAction
+from highiron.server.play.bounds import check_action, check_runs
 from highiron.server.programs.models import AnyProgram
 
 Key = Annotated[
@@ -29,6 +30,9 @@ class MoveRequest(msgspec.Struct, forbid_unknown_fields=True):
     sequence: Sequence
     key: Key
     action: AnyAction
+
+    def __post_init__(self) -> None:
+        check_action(self.action)
 
 
 class UndoRequest(msgspec.Struct, forbid_unknown_fields=True):
@@ -56,6 +60,9 @@ class ActionRequest(msgspec.Struct, forbid_unknown_fields=True):
     action: AnyAction
     at: Annotated[int, Meta(ge=0, le=2**31 - 1)] | None = None
 
+    def __post_init__(self) -> None:
+        check_action(self.action)
+
 
 class RefusalRequest(msgspec.Struct, forbid_unknown_fields=True):
     """Which moves to tell of: all kinds that cannot be made now, or one of them, with some of its fields given."""
@@ -74,6 +81,10 @@ class TryRequest(msgspec.Struct, forbid_unknown_fields=True):
     at: Annotated[int, Meta(ge=0, le=2**31 - 1)] | None = None
     routes: bool = False
 
+    def __post_init__(self) -> None:
+        for action in self.actions:
+            check_action(action)
+
 
 class RunsRequest(msgspec.Struct, forbid_unknown_fields=True):
     """Hand-made runs of a company's trains, complete or half-way; after a line of `actions` that are tried out."""
@@ -81,6 +92,11 @@ class RunsRequest(msgspec.Struct, forbid_unknown_fields=True):
     company: Annotated[str, Meta(max_length=20)]
     runs: Annotated[list[Run], Meta(max_length=20)]
     actions: Annotated[list[AnyAction], Meta(max_length=200)] = []
+
+    def __post_init__(self) -> None:
+        check_runs(self.runs)
+        for action in self.actions:
+            check_action(action)
 
 
 class VoteRequest(msgspec.Struct, forbid_unknown_fields=True):

@@ -1,5 +1,6 @@
 """Routes of a game that is being played or was played."""
 
+from contextlib import AbstractContextManager, nullcontext
 from typing import Annotated, Any
 
 from litestar import Request, Response, delete, get, post, put
@@ -8,16 +9,18 @@ from litestar.params import Parameter
 from highiron.core.state import State
 from highiron.server.auth.caller import Caller
 from highiron.server.auth.guards import me_of, scope, signed_in
-from highiron.server.auth.limits import ADVICE, MOVES, RateLimits
+from highiron.server.auth.limits import ADVICE, MOVES, STRANGERS, VOTES, VOTES_TABLE, RateLimits
 from highiron.server.auth.places import request_place
 from highiron.server.database.engine import Database
 from highiron.server.errors import Problem
 from highiron.server.games.errors import Conflict, GameError, RefusedMove
 from highiron.server.games.models import Live, UndoRights, VoteInfo
 from highiron.server.games.service import Games
+from highiron.server.heavy import Heavy
 from highiron.server.observe.metrics import Metrics
 from highiron.server.play import advice, hints, models, requests
 from highiron.server.play.answers import Answers, encoded
+from highiron.server.play.bounds import LARGEST_MOVE
 from highiron.server.play.language import Locale, language
 from highiron.server.play.log import log_page
 from highiron.server.play.moments import Moments
@@ -47,9 +50,13 @@ def _position(games: Games, live: Live, at: int | None) -> State:
     return live.state if at is None or at == live.position else games.state_at(live.game_id, at)
 
 
-def _advised(request: "Request[Any, Any, Any]", caller: Caller | None, limits: RateLimits) -> None:
-    """Advice costs time, so it has a limit: for a person, or for an address."""
-    limits.take_here(ADVICE, caller.person_id if caller else f"address {request_place(request)}")
+def _advised(
+    request: "Request[Any, Any, Any]", caller: Caller | None, limits: RateLimits
+) -> AbstractContextManager[None]:
+    """Advice costs time, so it has a limit, for a person or for a place, and takes turns."""
+    limits.take_here(ADVICE, caller.person_id if caller else f"place {request_place(request)}")
+    heavy: Heavy = request.app.state.heavy
+    return heavy.turn(request)
 
 
 @get(f"{_GAME}/view", operation_id="view", tags=_TAGS, sync_to_thread=True)
@@ -59,6 +66,8 @@ def view(
     database: Database,
     moments: Moments,
     caller: Caller | None,
+    heavy: Heavy,
+    request: Request[Any, Any, Any],
     seat: SeatWanted = "",
     at: At = None,
     locale: Locale = "",
@@ -67,7 +76,8 @@ def view(
     """The game as one's seat, or a spectator, may know it; at any position."""
     live = visible_live(games, database, game_id, caller, invitation)
     answers = Answers(games, moments, language(locale, caller))
-    return encoded(answers.view(live, viewpoint_of(live, caller, seat), caller, at))
+    with nullcontext() if at is None else heavy.turn(request):
+        return encoded(answers.view(live, viewpoint_of(live, caller, seat), caller, at))
 
 
 @get(f"{_GAME}/log", operation_id="log", tags=_TAGS, sync_to_thread=True)
@@ -76,6 +86,8 @@ def log(
     games: Games,
     database: Database,
     caller: Caller | None,
+    heavy: Heavy,
+    request: Request[Any, Any, Any],
     after: Annotated[int, Parameter(ge=0, le=2**31 - 1, description="Entries after this sequence.")] = 0,
     before: Annotated[
         int | None, Parameter(ge=0, le=2**31 - 1, description="Instead: the last entries before this sequence.")
@@ -87,10 +99,19 @@ def log(
     """What happened, entry by entry, in codes and in words."""
     live = visible_live(games, database, game_id, caller, invitation)
     words_of = language(locale, caller)
-    return log_page(games, database, live, caller, words_of, after=after, before=before, limit=limit)
+    with heavy.turn(request):
+        return log_page(games, database, live, caller, words_of, after=after, before=before, limit=limit)
 
 
-@post(f"{_GAME}/moves", operation_id="move", tags=_TAGS, guards=[scope("play")], status_code=200, sync_to_thread=True)
+@post(
+    f"{_GAME}/moves",
+    operation_id="move",
+    tags=_TAGS,
+    guards=[scope("play")],
+    status_code=200,
+    sync_to_thread=True,
+    request_max_body_size=LARGEST_MOVE,
+)
 def move(
     game_id: GameId, data: requests.MoveRequest, request: Request[Any, Any, Any], locale: Locale = ""
 ) -> Response[models.MoveAnswer]:
@@ -192,12 +213,12 @@ def explain(
     invitation: Invitation = "",
 ) -> models.Explanation:
     """Why not? Every reason against an action, with the numbers of the rules. Stores nothing."""
-    _advised(request, caller, limits)
-    live = visible_live(games, database, game_id, caller, invitation)
-    mine = viewpoint_of(live, caller).mine
-    seat = data.action.seat if data.action.seat in mine else None
-    state = _position(games, live, data.at)
-    return advice.explain(state, seat, data.action, live.names, language(locale, caller))
+    with _advised(request, caller, limits):
+        live = visible_live(games, database, game_id, caller, invitation)
+        mine = viewpoint_of(live, caller).mine
+        seat = data.action.seat if data.action.seat in mine else None
+        state = _position(games, live, data.at)
+        return advice.explain(state, seat, data.action, live.names, language(locale, caller))
 
 
 @post(
@@ -215,13 +236,14 @@ def refusals(
     database: Database,
     me: Caller,
     limits: RateLimits,
+    request: Request[Any, Any, Any],
     locale: Locale = "",
 ) -> list[models.Refusal]:
     """What else, and why not now? For each kind of move that one's seat cannot make, one move with the reasons."""
-    limits.take_here(ADVICE, me.person_id)
     live = visible_live(games, database, game_id, me)
     seat = _own_seat(live, me, viewpoint_of(live, me, data.seat).wanted)
-    return advice.refusals(live.state, seat, data.kind, data.fields, live.names, language(locale, me))
+    with _advised(request, me, limits):
+        return advice.refusals(live.state, seat, data.kind, data.fields, live.names, language(locale, me))
 
 
 @post(f"{_GAME}/preview", operation_id="preview", tags=["advice"], status_code=200, sync_to_thread=True)
@@ -241,12 +263,12 @@ def preview(
 
     409 `hidden-things` while that would depend on what the caller may not know.
     """
-    _advised(request, caller, limits)
-    live = visible_live(games, database, game_id, caller, invitation)
-    viewer = viewpoint_of(live, caller, seat).seat(live.actor)
-    state = _position(games, live, data.at)
-    words_of = language(locale, caller)
-    return encoded(advice.preview(state, viewer, list(data.actions), live.names, words_of, routes=data.routes))
+    with _advised(request, caller, limits):
+        live = visible_live(games, database, game_id, caller, invitation)
+        viewer = viewpoint_of(live, caller, seat).seat(live.actor)
+        state = _position(games, live, data.at)
+        words_of = language(locale, caller)
+        return encoded(advice.preview(state, viewer, list(data.actions), live.names, words_of, routes=data.routes))
 
 
 @get(f"{_GAME}/hint", operation_id="hint", tags=["advice"], guards=[scope("play")], sync_to_thread=True)
@@ -256,15 +278,16 @@ def hint(
     database: Database,
     me: Caller,
     limits: RateLimits,
+    request: Request[Any, Any, Any],
     bot: Annotated[str, Parameter(max_length=40, description="Which bot to ask.")] = "steady",
     seat: SeatWanted = "",
     locale: Locale = "",
 ) -> models.Hint:
     """What a bot would do in one's seat, and why. It knows no more than the seat does."""
-    limits.take_here(ADVICE, me.person_id)
     live = visible_live(games, database, game_id, me)
     mine = _own_seat(live, me, viewpoint_of(live, me, seat).wanted)  # another's would tell what only that seat knows
-    return hints.hint(live, mine, bot, language(locale, me))
+    with _advised(request, me, limits):
+        return hints.hint(live, mine, bot, language(locale, me))
 
 
 @get(f"{_GAME}/routes", operation_id="routes", tags=["advice"], sync_to_thread=True)
@@ -281,9 +304,9 @@ def best_routes(
     invitation: Invitation = "",
 ) -> models.RouteSet:
     """The best set of runs of a company with the receipt of each run."""
-    _advised(request, caller, limits)
-    live = visible_live(games, database, game_id, caller, invitation)
-    return advice.best_routes(_position(games, live, at), company, live.names, language(locale, caller))
+    with _advised(request, caller, limits):
+        live = visible_live(games, database, game_id, caller, invitation)
+        return advice.best_routes(_position(games, live, at), company, live.names, language(locale, caller))
 
 
 @post(f"{_GAME}/routes/check", operation_id="check_routes", tags=["advice"], status_code=200, sync_to_thread=True)
@@ -300,12 +323,12 @@ def check_routes(
     invitation: Invitation = "",
 ) -> models.CheckedRoutes:
     """Whether hand-made runs are legal, what they earn, and how much they fall short of the best set."""
-    _advised(request, caller, limits)
-    live = visible_live(games, database, game_id, caller, invitation)
-    words_of = language(locale, caller)
-    viewer = viewpoint_of(live, caller).seat(live.actor)
-    state = advice.after_line(_position(games, live, at), viewer, list(data.actions), live.names, words_of)
-    return advice.check_routes(state, data.company, data.runs, live.names, words_of)
+    with _advised(request, caller, limits):
+        live = visible_live(games, database, game_id, caller, invitation)
+        words_of = language(locale, caller)
+        viewer = viewpoint_of(live, caller).seat(live.actor)
+        state = advice.after_line(_position(games, live, at), viewer, list(data.actions), live.names, words_of)
+        return advice.check_routes(state, data.company, data.runs, live.names, words_of)
 
 
 @get(f"{_GAME}/lays", operation_id="lays", tags=["advice"], sync_to_thread=True)
@@ -321,9 +344,9 @@ def lays(
     invitation: Invitation = "",
 ) -> models.LayGains:
     """What every legal lay of the company would change in its best revenue."""
-    _advised(request, caller, limits)
-    live = visible_live(games, database, game_id, caller, invitation)
-    return advice.lay_gains(_position(games, live, at), company)
+    with _advised(request, caller, limits):
+        live = visible_live(games, database, game_id, caller, invitation)
+        return advice.lay_gains(_position(games, live, at), company)
 
 
 @get(f"{_GAME}/votes", operation_id="votes", tags=["votes"], sync_to_thread=True)
@@ -336,10 +359,17 @@ def votes(
 
 
 @post(f"{_GAME}/votes", operation_id="propose", tags=["votes"], guards=[scope("play")], sync_to_thread=True)
-def propose(game_id: GameId, data: requests.VoteRequest, games: Games, database: Database, me: Caller) -> VoteInfo:
-    """Propose something to the table: undo, redo, substitute or abandon."""
+def propose(
+    game_id: GameId, data: requests.VoteRequest, games: Games, database: Database, me: Caller, limits: RateLimits
+) -> VoteInfo:
+    """Propose something to the table: undo, redo, substitute or abandon. Somebody who is to take a seat is asked when
+    all others have agreed.
+    """
     live = visible_live(games, database, game_id, me)
     seat = _own_seat(live, me, data.seat)
+    limits.take((VOTES, me.person_id), (VOTES_TABLE, f"{me.person_id} {game_id}"))
+    if data.name or data.person not in (None, me.person_id):
+        limits.take((STRANGERS, me.person_id))
     person = person_named(database, data.name) if data.name else data.person
     return games.propose(game_id, me.person_id, seat, data.kind, to=data.to, of=data.of, bot=data.bot, person=person)
 

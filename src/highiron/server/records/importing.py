@@ -1,55 +1,81 @@
 """Records that people bring along."""
 
+import os
 import subprocess
 import sys
 import threading
 import unicodedata
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 import msgspec
 
-from highiron.core.actions import action_from_data
-from highiron.records import own
 from highiron.server.auth.caller import Caller
+from highiron.server.database.engine import Database
 from highiron.server.errors import Problem
 from highiron.server.games.models import NewSeat, NewTable
+from highiron.server.games.played import Played
 from highiron.server.games.service import Games
+from highiron.server.people.accounts import account_like
 from highiron.server.play.wording import reason_words
-from highiron.server.records.reading import Fault, Outcome, ReadRecord
+from highiron.server.records.reading import Fault, Outcome
 
 SECONDS = 30.0
 NAME = 40
-_AT_A_TIME = threading.BoundedSemaphore(2)
+AT_A_TIME = max(1, (os.cpu_count() or 1) // 2)
+OF_A_RECORD = " (record)"  # behind a name that an account here has: the file may say whatever it likes
+_guard = threading.Lock()
+_reading: set[int] = set()  # people whose records are being read
 
 
 def import_record(games: Games, me: Caller, text: str, *, go_on: bool, public: bool, name: str, locale: str) -> str:
     """Store a record; gives the id of its game. `go_on`: a game that has not ended is played on by the caller."""
-    record = _read(text, locale)
-    header = record.header
-    game = own.begin(header)
-    for action in record.actions:
-        game.play(action_from_data(action))
-    running = go_on and not game.over
+    with _turn(me):
+        record = _read(text, locale)
+    running = go_on and not record.over
+    taken = names_of_others(games.database, record.names, me)
     table = NewTable(
         host_id=me.person_id,
-        title=header.title,
-        players=len(header.seats),
+        title=record.title,
+        players=len(record.names),
         mode="hotseat" if running else "online",
         public=public and not running,
         name=name,
         seats=tuple(
-            NewSeat(name=_seat_name(seat, number), person_id=me.person_id if running else None)
-            for number, seat in enumerate(header.seats, 1)
+            NewSeat(name=_seat_name(seat, number, seat in taken), person_id=me.person_id if running else None)
+            for number, seat in enumerate(record.names, 1)
         ),
     )
-    return games.store_record(table, game, "running" if running else "")
+    return games.store_record(table, record, "running" if running else "")
 
 
-def _read(text: str, locale: str) -> ReadRecord:
+def check_free(me: Caller) -> None:
+    """Raises 503 when a record would have to wait: asked before the record itself is taken in."""
+    with _guard:
+        if me.person_id in _reading or len(_reading) >= AT_A_TIME:
+            raise _busy()
+
+
+@contextmanager
+def _turn(me: Caller) -> Iterator[None]:
+    """Nobody waits: each person has one record read at a time, and the server a few."""
+    with _guard:
+        if me.person_id in _reading or len(_reading) >= AT_A_TIME:
+            raise _busy()
+        _reading.add(me.person_id)
+    try:
+        yield
+    finally:
+        with _guard:
+            _reading.discard(me.person_id)
+
+
+def _busy() -> Problem:
+    return Problem(503, "busy", "Records are being read; try again in a moment.", headers={"Retry-After": "10"})
+
+
+def _read(text: str, locale: str) -> Played:
     """Replayed in a process of its own: a file may be made to take for ever."""
-    if not _AT_A_TIME.acquire(timeout=SECONDS):
-        raise Problem(
-            503, "busy", "Other records are being read; try again in a moment.", headers={"Retry-After": "30"}
-        )
     try:
         done = subprocess.run(
             [sys.executable, "-m", "highiron.server.records.reading"],
@@ -63,8 +89,6 @@ def _read(text: str, locale: str) -> ReadRecord:
         raise Problem(
             422, "record-too-slow", f"The record could not be replayed within {SECONDS:.0f} seconds."
         ) from None
-    finally:
-        _AT_A_TIME.release()
     if done.returncode != 0:
         raise Problem(422, "bad-record", "The record could not be read: replaying it broke off.")
     outcome = msgspec.json.decode(done.stdout, type=Outcome)
@@ -81,7 +105,19 @@ def _bad_record(fault: Fault, locale: str) -> Problem:
     return Problem(422, "bad-record", detail[:2000], action=fault.number, reasons=reasons)
 
 
-def _seat_name(text: str, number: int) -> str:
+def names_of_others(database: Database, names: list[str], me: Caller) -> set[str]:
+    """Those of the names that are, or look like, the name of another person's account."""
+    found = set()
+    with database.reading() as session:
+        for name in names:
+            owner = account_like(session, name)
+            if owner is not None and owner != me.person_id:
+                found.add(name)
+    return found
+
+
+def _seat_name(text: str, number: int, foreign: bool = False) -> str:
     """A player's name fit for our tables: one line, no control characters, not too long."""
     kept = "".join(char if unicodedata.category(char)[0] != "C" else " " for char in unicodedata.normalize("NFC", text))
-    return " ".join(kept.split())[:NAME].strip() or f"Player {number}"
+    name = " ".join(kept.split())[: NAME - len(OF_A_RECORD)].strip() or f"Player {number}"
+    return f"{name}{OF_A_RECORD}" if foreign else name

@@ -4,27 +4,22 @@ highiron.server.records.reading`.
 The record comes by standard input; what it says, or what is wrong with it, goes to standard output as JSON.
 """
 
+import os
 import sys
-from typing import Any
 
 import msgspec
 
-from highiron.core.actions import action_to_data
 from highiron.core.events import Reason
 from highiron.game import Game
 from highiron.records import own
 from highiron.records.errors import RecordError
 from highiron.records.files import is_own, read_site, replay_site
+from highiron.server.games.played import Played, played
 
 MOST_ACTIONS = 10_000
-MEMORY = 2 * 1024**3  # bytes of address space
-
-
-class ReadRecord(msgspec.Struct):
-    """A record that was replayed to its end."""
-
-    header: own.Header
-    actions: list[dict[str, Any]]
+MEMORY = 1024**3  # bytes of address space
+PROCESSOR = 25  # seconds
+NICENESS = 10  # whoever plays comes first
 
 
 class Fault(msgspec.Struct):
@@ -38,7 +33,7 @@ class Fault(msgspec.Struct):
 class Outcome(msgspec.Struct):
     """One of the two."""
 
-    record: ReadRecord | None = None
+    record: Played | None = None
     fault: Fault | None = None
 
 
@@ -52,8 +47,7 @@ def read_record(text: str) -> Outcome:
         return Outcome(fault=Fault("the file is nested too deeply"))
     if not -(2**63) <= game.seed < 2**63:
         return Outcome(fault=Fault("the seed is too large a number"))
-    actions = [action_to_data(action) for action in game.actions]
-    return Outcome(record=ReadRecord(own.header_of(game), actions))
+    return Outcome(record=played(game))
 
 
 def _replayed(text: str) -> Game:
@@ -67,17 +61,21 @@ def _replayed(text: str) -> Game:
     return replay_site(source)[0].game
 
 
-def _limit_memory() -> None:
+def _limit() -> None:
+    """No more memory and time than a long game needs, and only what others leave."""
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
     try:
         import resource
     except ImportError:  # not on Windows
         return
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+    resource.setrlimit(resource.RLIMIT_CPU, (PROCESSOR, PROCESSOR + 1))
 
 
 def main() -> None:
     """Read standard input, write the outcome."""
-    _limit_memory()
+    _limit()
     try:
         outcome = read_record(sys.stdin.buffer.read().decode("utf-8"))
     except UnicodeDecodeError:

@@ -1,25 +1,27 @@
 """Routes of records: import, export, statistics, pictures."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
-from litestar import Response, get, post
+from litestar import Request, Response, get, post
 from litestar.datastructures import ResponseHeader
+from litestar.handlers.base import BaseRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 from msgspec import Meta
 
 from highiron.server.auth.caller import Caller
-from highiron.server.auth.guards import scope
-from highiron.server.auth.limits import IMPORTS, RateLimits
+from highiron.server.auth.guards import Connection, me_of, scope
+from highiron.server.auth.limits import IMPORTS, IMPORTS_DAY, RateLimits
 from highiron.server.database.engine import Database
 from highiron.server.errors import Problem
 from highiron.server.games.service import Games
+from highiron.server.heavy import Heavy
 from highiron.server.play.language import Locale, language
 from highiron.server.play.routes import At
 from highiron.server.records.counting import Counting
 from highiron.server.records.exporting import may_export, own_record, picture, played_game, site_record
-from highiron.server.records.importing import import_record
+from highiron.server.records.importing import check_free, import_record
 from highiron.server.records.statistics_models import Statistics
 from highiron.server.records.tables_csv import as_csv
 from highiron.server.tables.access import visible_live
@@ -29,7 +31,7 @@ from highiron.server.tables.service import Tables
 from highiron.server.text import clean_line
 
 _TAGS = ["records"]
-LARGEST = 8 * 1024 * 1024  # bytes of a record
+LARGEST = 4 * 1024 * 1024  # bytes of a record
 
 
 class ImportRequest(msgspec.Struct, forbid_unknown_fields=True):
@@ -43,11 +45,16 @@ class ImportRequest(msgspec.Struct, forbid_unknown_fields=True):
     name: Annotated[str, Meta(max_length=80)] = ""
 
 
+async def _reader_free(connection: Connection, _: BaseRouteHandler) -> None:
+    """Refuse at once, before megabytes are taken in that nobody has time to read."""
+    check_free(me_of(connection))
+
+
 @post(
     "/api/imports",
     operation_id="import_record",
     tags=_TAGS,
-    guards=[scope("tables")],
+    guards=[scope("tables"), _reader_free],
     request_max_body_size=LARGEST,
     sync_to_thread=True,
 )
@@ -57,7 +64,7 @@ def import_file(
     """Store a record as a game. Players of the file become names of seats. 422 `bad-record` says what is wrong with
     it.
     """
-    limits.take((IMPORTS, me.person_id))
+    limits.take((IMPORTS, me.person_id), (IMPORTS_DAY, me.person_id))
     name = clean_line(data.name, "name", 80, empty=True)
     words_of = language(locale, me)
     game_id = import_record(games, me, data.record, go_on=data.go_on, public=data.public, name=name, locale=words_of)
@@ -78,6 +85,8 @@ def record(
     games: Games,
     database: Database,
     caller: Caller | None,
+    heavy: Heavy,
+    request: Request[Any, Any, Any],
     form: Annotated[Literal["highiron", "18xx.games"], Parameter(query="format")] = "highiron",
     invitation: Invitation = "",
 ) -> Response[str]:
@@ -89,10 +98,18 @@ def record(
         raise Problem(
             409, "not-while-running", "A record holds hidden things, so there is none before the game is over."
         )
-    game = played_game(games, database, live)
-    if form == "highiron":
-        return _file(own_record(game).encode(), "application/x-ndjson", f"{live.title}-{game_id}.jsonl")
-    return _file(site_record(game), "application/json", f"{live.title}-{game_id}.json")
+    own = form == "highiron"
+
+    def write() -> bytes:
+        with heavy.turn(request):
+            game = played_game(games, database, live)
+            return own_record(game).encode() if own else site_record(game)
+
+    # Names of seats may change when somebody leaves, and with them the revision.
+    content = heavy.kept(("record", game_id, live.revision, form), not live.running, write)
+    if own:
+        return _file(content, "application/x-ndjson", f"{live.title}-{game_id}.jsonl")
+    return _file(content, "application/json", f"{live.title}-{game_id}.json")
 
 
 def _file(content: bytes, media_type: str, name: str) -> Response[str]:
@@ -112,12 +129,22 @@ def draw(
     games: Games,
     database: Database,
     caller: Caller | None,
+    heavy: Heavy,
+    request: Request[Any, Any, Any],
     at: At = None,
     invitation: Invitation = "",
 ) -> Response[str]:
     """Map, market and holdings as one picture, at any position."""
     live = visible_live(games, database, game_id, caller, invitation)
-    return Response(picture(games, live, at), media_type="image/svg+xml")
+
+    def paint() -> bytes:
+        with heavy.turn(request):
+            return picture(games, live, at).encode()
+
+    # The tip tells one line of the game from another: what was taken back is never drawn for what stands.
+    key = ("picture", game_id, live.revision if at is None else live.tip, at)
+    drawn = heavy.kept(key, True, paint)
+    return Response(drawn, media_type="image/svg+xml")  # type: ignore[arg-type]
 
 
 @get(
@@ -133,6 +160,8 @@ def statistics(
     database: Database,
     counting: Counting,
     caller: Caller | None,
+    heavy: Heavy,
+    request: Request[Any, Any, Any],
     form: Annotated[Literal["json", "csv"], Parameter(query="format")] = "json",
     table: Annotated[
         Literal["values", "prices", "revenues", "trains"], Parameter(description="Which table to write as CSV.")
@@ -144,12 +173,19 @@ def statistics(
     time.
     """
     live = visible_live(games, database, game_id, caller, invitation)
-    found = counting.statistics(live)
-    if form == "csv" or accept.startswith("text/csv"):
-        text = as_csv(found, table).encode()
+    as_table = form == "csv" or accept.startswith("text/csv")
+
+    def count() -> bytes:
+        with heavy.turn(request):
+            found = counting.statistics(live)
+            return as_csv(found, table).encode() if as_table else msgspec.json.encode(found)
+
+    key = ("statistics", game_id, live.revision, table if as_table else "")
+    text = heavy.kept(key, not live.running, count)
+    if as_table:
         headers = {"Content-Disposition": f'attachment; filename="{live.title}-{game_id}-{table}.csv"'}
         return Response(text, media_type="text/csv", headers=headers)  # type: ignore[arg-type]
-    return Response(msgspec.json.encode(found), media_type="application/json")  # type: ignore[arg-type]
+    return Response(text, media_type="application/json")  # type: ignore[arg-type]
 
 
 ROUTES = [import_file, record, draw, statistics]

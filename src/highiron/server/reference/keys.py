@@ -30,7 +30,7 @@ def facts_key(facts: Facts) -> str:
     """The name of these facts."""
     players, version = len(facts.seats), facts.rules_version
     usual = catalogue.facts_of_version(facts.title, version, players).options
-    changed = {name: value for name, value in sorted(facts.options.items()) if usual[name] != value}
+    changed = {name: value for name, value in sorted(facts.options.items()) if usual.get(name) != value}
     text = urlsafe_b64encode(msgspec.json.encode(changed)).decode().rstrip("=")
     return f"{facts.title}.{version}.{players}.{text}.{_made_from()}"
 

@@ -88,7 +88,16 @@ def _in_use(database: Database, settings: Settings) -> bool:
     with database.reading() as session:
         games = session.scalars(select(Game.options).where(*here).distinct())
         stored = [msgspec.json.decode(options, type=dict[str, str]) for options in games]
-    return any(catalogue.stored_facts(title, version, players, options).options == wanted for options in stored)
+    return any(_settled(settings, options) == wanted for options in stored)
+
+
+def _settled(settings: Settings, stored: dict[str, str]) -> dict[str, str] | None:
+    """All options of a stored game; None when one of them is no longer known."""
+    try:
+        facts = catalogue.stored_facts(settings.title, settings.version, settings.players, stored)
+    except (OptionError, UnknownRules):
+        return None
+    return dict(facts.options)
 
 
 @get("/api/games/{game_id:str}/facts", operation_id="game_facts", tags=_TAGS, sync_to_thread=True)

@@ -7,6 +7,7 @@ from highiron.pictures.tokens import company_colours, distinct_colours
 from highiron.server.reference import models
 from highiron.server.reference.board import hex_facts, map_sides, outline, tile_facts
 from highiron.titles import catalogue
+from highiron.titles.options import Option
 from highiron.words import message, say_option, say_option_value
 from highiron.words.catalogue import has_message
 
@@ -68,7 +69,11 @@ def facts_sheet(facts: Facts, key: str, locale: str) -> models.FactsSheet:
 
 
 def chosen_options(title: str, options: dict[str, str], locale: str) -> list[models.ChosenOption]:
-    """The rule options of a game in words, in the order of its title."""
+    """The rule options of a game in words, in the order of its title. A game of an earlier version has those of then:
+    what came later does not concern it, what has gone since comes last.
+    """
+    known = {option.name: option for option in catalogue.options_of(title)}
+    gone = [Option(name, "", (), options[name]) for name in options if name not in known]
     return [
         models.ChosenOption(
             name=option.name,
@@ -78,7 +83,8 @@ def chosen_options(title: str, options: dict[str, str], locale: str) -> list[mod
             text=say_option(option.name, locale),
             value_text=say_option_value(option.name, options[option.name], locale),
         )
-        for option in catalogue.options_of(title)
+        for option in (*known.values(), *gone)
+        if option.name in options
     ]
 
 

@@ -36,6 +36,11 @@ def _facts_key(row: Game) -> str:
         return ""
 
 
+def _title_name(title: str) -> str:
+    """What the title is called; a title that is no longer part of this program by its id."""
+    return str(catalogue.about(title)["name"]) if title in catalogue.titles() else title
+
+
 def _names(session: Session, people: set[int]) -> dict[int, str]:
     found = session.execute(select(Person.id, Person.name).where(Person.id.in_(people)))
     return {row.id: row.name for row in found}
@@ -49,7 +54,7 @@ def _table(row: Game, seats: list[Seat], host_name: str, caller: Caller | None) 
         id=row.id,
         name=row.name,
         title=row.title,
-        title_name=catalogue.about(row.title)["name"],
+        title_name=_title_name(row.title),
         players=row.players,
         preset=row.preset,
         options=options,

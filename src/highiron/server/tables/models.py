@@ -33,7 +33,7 @@ class TableRequest(msgspec.Struct, forbid_unknown_fields=True):
     title: Annotated[str, Meta(max_length=16)]
     players: Annotated[int, Meta(ge=1, le=12)]
     preset: Annotated[str, Meta(max_length=40)] = ""
-    options: dict[str, str] = {}
+    options: Annotated[dict[Name, Name], Meta(max_length=100)] = {}
     mode: Literal["online", "hotseat"] = "online"
     public: bool = True
     seats: Annotated[list[SeatPlan], Meta(max_length=12)] = []

@@ -8,12 +8,13 @@ from litestar.params import Parameter
 
 from highiron.server.auth.caller import Caller
 from highiron.server.auth.guards import scope, signed_in
-from highiron.server.auth.limits import TABLES, RateLimits
+from highiron.server.auth.limits import TABLES, TABLES_DAY, RateLimits
 from highiron.server.database.engine import Database
 from highiron.server.errors import Problem
 from highiron.server.games.service import Games
 from highiron.server.tables.describe import describe
 from highiron.server.tables.models import JoinRequest, SeatsRequest, Table, TablePage, TableRequest
+from highiron.server.tables.quotas import check_bots_alone, check_room
 from highiron.server.tables.search import LOST, WON, Wanted, find
 from highiron.server.tables.service import Tables
 
@@ -85,7 +86,9 @@ def my_games(database: Database, me: Caller) -> TablePage:
 @post("/api/games", operation_id="create_table", tags=_TAGS, guards=[scope("tables")], sync_to_thread=True)
 def create_table(data: TableRequest, database: Database, games: Games, me: Caller, limits: RateLimits) -> Table:
     """Make a table; with `start` and all seats taken the game begins at once."""
-    limits.take((TABLES, me.person_id))
+    limits.take((TABLES, me.person_id), (TABLES_DAY, me.person_id))
+    if limits.enabled:
+        check_room(database, me, bots_alone=data.start and all(plan.bot for plan in data.seats) and bool(data.seats))
     return Tables(database, games).create(me, data)
 
 
@@ -116,8 +119,10 @@ def seat(game_id: GameId, data: SeatsRequest, database: Database, games: Games, 
 
 
 @post("/api/games/{game_id:str}/start", operation_id="start", tags=_TAGS, guards=[scope("tables")], sync_to_thread=True)
-def start(game_id: GameId, database: Database, games: Games, me: Caller) -> Table:
+def start(game_id: GameId, database: Database, games: Games, me: Caller, limits: RateLimits) -> Table:
     """The host begins the game. Seats are drawn now where that was chosen."""
+    if limits.enabled:
+        check_bots_alone(database, game_id, me)
     return Tables(database, games).start(game_id, me)
 
 

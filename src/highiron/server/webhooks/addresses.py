@@ -6,6 +6,13 @@ from urllib.parse import urlsplit
 
 from highiron.server.errors import Problem
 
+# Networks of IPv6 that lead to IPv4: NAT64 (the common prefix and those of one's own) and 6to4, with the bits below it.
+_CARRIERS = (
+    (ipaddress.IPv6Network("64:ff9b::/96"), 0),
+    (ipaddress.IPv6Network("64:ff9b:1::/48"), 0),
+    (ipaddress.IPv6Network("2002::/16"), 80),
+)
+
 
 def check_address(address: str, private_allowed: bool) -> str:
     """The address, fit to be called. Raises 422 for one that is not; "" is none."""
@@ -35,12 +42,25 @@ def public_addresses(host: str, port: int) -> list[str]:
     except OSError:
         return []
     addresses = [str(entry[4][0]) for entry in found]
-    return [address for address in addresses if ipaddress.ip_address(address.partition("%")[0]).is_global]
+    return [address for address in addresses if is_public(ipaddress.ip_address(address.partition("%")[0]))]
+
+
+def is_public(address: ipaddress.IPv4Address | ipaddress.IPv6Address) -> bool:
+    """Whether everybody can reach it. IPv6 addresses that carry one of IPv4 are as public as that one."""
+    if isinstance(address, ipaddress.IPv6Address):
+        for network, bits in _CARRIERS:
+            if address in network:
+                return is_public(ipaddress.IPv4Address(int(address) >> bits & 0xFFFFFFFF))
+        if address.ipv4_mapped is not None:
+            return is_public(address.ipv4_mapped)
+        if address.teredo is not None:
+            return False
+    return address.is_global and not address.is_multicast
 
 
 def _is_private_name(host: str) -> bool:
     try:
-        return not ipaddress.ip_address(host).is_global
+        return not is_public(ipaddress.ip_address(host))
     except ValueError:
         return "." not in host or host.endswith((".local", ".localhost", ".internal", ".lan", ".home.arpa"))
 

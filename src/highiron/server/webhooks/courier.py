@@ -5,7 +5,7 @@ import threading
 from concurrent.futures import ThreadPoolExecutor
 
 import msgspec
-from sqlalchemy import select
+from sqlalchemy import func, select
 
 from highiron.server.clock import now
 from highiron.server.config import Config
@@ -18,8 +18,8 @@ from highiron.server.webhooks.posting import Call, post
 
 log = logging.getLogger("highiron.server.webhooks")
 
-WORKERS = 4
-LOOK_EVERY = 2.0  # seconds
+WORKERS = 8
+LOOK_EVERY = 1.0  # seconds
 LEASE = 60_000  # milliseconds that a delivery is left to the process that took it
 FIRST_WAIT = 10_000  # milliseconds; doubled with every failure
 MOST_TRIES = 8
@@ -34,6 +34,8 @@ class Courier:
         self._stop = threading.Event()
         self._thread: threading.Thread | None = None
         self._pool: ThreadPoolExecutor | None = None
+        self._guard = threading.Lock()
+        self._calling: set[int] = set()  # people whose webhooks are being called
         games.add_hook(note_entry)
 
     def begin(self) -> None:
@@ -61,30 +63,58 @@ class Courier:
                 log.exception("deliveries broke off")
 
     def deliver_due(self) -> int:
-        """Deliver everything that is due; how many calls were made."""
-        calls = self._take()
+        """Begin to deliver what is due, as far as somebody is free to call; how many calls were begun.
+
+        Nobody waits for a call to end: one that hangs keeps one caller busy, and others of the same receiver waiting.
+        """
         assert self._pool is not None, "begin comes first"
-        outcomes = self._pool.map(lambda call: (call, post(call, self._config.private_webhooks)), calls)
-        for call, taken in outcomes:
-            self._settle(call, taken)
+        calls = self._take()
+        for person, call in calls:
+            self._pool.submit(self._deliver, person, call)
         return len(calls)
 
-    def _take(self) -> list[Call]:
-        """Claim what is due, so that no other process calls too."""
+    def finish(self) -> None:
+        """Wait until no call is under way."""
+        while self._calling:
+            self._stop.wait(0.01)
+
+    def _deliver(self, person: int, call: Call) -> None:
+        try:
+            self._settle(call, post(call, self._config.private_webhooks))
+        except Unavailable:
+            pass  # logged where it happened; it is tried again when its lease is over
+        except Exception:
+            log.exception("a delivery broke off")
+        finally:
+            with self._guard:
+                self._calling.discard(person)
+
+    def _take(self) -> list[tuple[int, Call]]:
+        """Claim what is due, so that no other process calls too: one for each receiver that is not being called."""
         time = now()
-        due = select(Delivery).where(Delivery.due <= time).order_by(Delivery.due).limit(WORKERS * 4)
+        with self._guard:
+            calling = set(self._calling)
+        free = WORKERS - len(calling)
+        if free <= 0:
+            return []
+        first = select(func.min(Delivery.id)).where(Delivery.due <= time, Delivery.person_id.not_in(calling))
+        chosen = first.group_by(Delivery.person_id).order_by(func.min(Delivery.due)).limit(free)
         with self._database.reading() as session:
             if session.scalar(select(Delivery.id).where(Delivery.due <= time).limit(1)) is None:
                 return []
-        calls: list[Call] = []
+        calls: list[tuple[int, Call]] = []
         with self._database.writing() as session:
+            ids = session.scalars(chosen).all()
+            due = select(Delivery).where(Delivery.id.in_(ids), Delivery.due <= time)
             for delivery in session.scalars(due.with_for_update(skip_locked=True)):
                 person = session.get(Person, delivery.person_id)
                 if person is None or person.deleted is not None or not person.webhook:
                     session.delete(delivery)
                     continue
                 delivery.due, delivery.tries = time + LEASE, delivery.tries + 1
-                calls.append(self._call(person, delivery, time))
+                calls.append((person.id, self._call(person, delivery, time)))
+        with self._guard:
+            self._calling.update(person for person, _ in calls)
         return calls
 
     def _call(self, person: Person, delivery: Delivery, time: int) -> Call:

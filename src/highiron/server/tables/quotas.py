@@ -1,0 +1,47 @@
+"""How many tables one person may have at a time. They cost room on the disk, and bots cost time."""
+
+from sqlalchemy import func, select
+
+from highiron.server.auth.caller import Caller
+from highiron.server.database.engine import Database
+from highiron.server.database.tables import Game, Seat
+from highiron.server.errors import Problem
+
+GUEST = 20  # tables of a guest that have not ended
+ACCOUNT = 100  # of an account
+BOTS_ALONE = 3  # running tables of one person at which only bots sit
+
+
+def check_room(database: Database, me: Caller, *, bots_alone: bool) -> None:
+    """Raises 409 when the person has as many tables as may be."""
+    most = GUEST if me.guest else ACCOUNT
+    mine = select(func.count()).where(Game.host_id == me.person_id, Game.status.in_(("open", "running")))
+    with database.reading() as session:
+        if (session.scalar(mine) or 0) >= most:
+            raise Problem(
+                409,
+                "too-many-tables",
+                f"You have {most} tables that have not ended, which is the most; end some first.",
+            )
+    if bots_alone:
+        _check_bots(database, me)
+
+
+def check_bots_alone(database: Database, game_id: str, me: Caller) -> None:
+    """Raises 409 when only bots sit at a table that is to start and too many such tables are running."""
+    with database.reading() as session:
+        people = session.scalar(select(func.count()).where(Seat.game_id == game_id, Seat.person_id.is_not(None)))
+    if not people:
+        _check_bots(database, me)
+
+
+def _check_bots(database: Database, me: Caller) -> None:
+    people = select(Seat.game_id).where(Seat.person_id.is_not(None))
+    running = select(func.count()).where(Game.host_id == me.person_id, Game.status == "running", Game.id.not_in(people))
+    with database.reading() as session:
+        if (session.scalar(running) or 0) >= BOTS_ALONE:
+            raise Problem(
+                409,
+                "too-many-bots",
+                f"At {BOTS_ALONE} of your tables bots play alone already; wait until one of these games has ended.",
+            )

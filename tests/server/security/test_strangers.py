@@ -1,0 +1,306 @@
+"""What strangers and guests may not do to everybody else: fill the disk, take the machine, pass for somebody."""
+
+import threading
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from sqlalchemy import func, select
+
+from highiron.server import heavy as heavies
+from highiron.server.auth import limits as limit
+from highiron.server.auth import passwords
+from highiron.server.clock import SteadyClock
+from highiron.server.database.tables import Receipt
+from highiron.server.errors import Problem
+from highiron.server.games import receipts
+from highiron.server.games.driver_queue import DriverQueue
+from highiron.server.people.lookalikes import skeleton
+from highiron.server.play import bounds
+from highiron.server.records import importing
+from highiron.server.tables import quotas
+from tests.server.house import open_house
+from tests.server.records.played import own, played
+from tests.server.seated import seat_people
+from tests.server.site import PASSWORD, Site
+
+
+@pytest.fixture(scope="module")
+def site(request: pytest.FixtureRequest) -> Iterator[Site]:
+    request.param = "sqlite"
+    yield from open_house(request)
+
+
+@pytest.fixture
+def limited(site: Site) -> Iterator[Site]:
+    """The same server with its limits on."""
+    limits = site.app.state.limits
+    limits.enabled = limits._enabled = True
+    yield site
+    limits.enabled = limits._enabled = False
+
+
+# --- the disk ------------------------------------------------------------------------------------------------------
+
+
+def test_a_move_with_a_long_name_is_refused_and_nothing_of_it_is_kept(site: Site) -> None:
+    table = seat_people(site)
+    long = {"type": "bid", "seat": "A", "private": "x" * (bounds.TEXT + 1), "price": 20}
+    answer = table.people["A"].post(f"{table.path}/moves", {"sequence": 0, "key": "long-name", "action": long})
+    assert (answer.status_code, answer.json()["code"]) == (422, "invalid")
+    assert "xxx" not in answer.text
+    huge = {**long, "private": "x" * bounds.LARGEST_MOVE}
+    answer = table.people["A"].post(f"{table.path}/moves", {"sequence": 0, "key": "huge-name", "action": huge})
+    assert answer.status_code == 413
+    many = {"type": "run_trains", "seat": "A", "company": "PRR", "runs": [{"train": "2", "path": []}] * 201}
+    answer = table.people["A"].post(f"{table.path}/explain", {"action": many})
+    assert answer.status_code == 422
+    with site.database.reading() as session:
+        assert session.scalar(select(func.count()).select_from(Receipt)) == 0
+
+
+def test_every_name_and_list_of_an_action_is_bounded_in_the_schema(site: Site) -> None:
+    from highiron.core.actions import ACTION_TYPES
+
+    schemas = site.nobody().get("/schema/openapi.json").json()["components"]["schemas"]
+    for kind in ACTION_TYPES.values():
+        for name, field in schemas[kind.__name__]["properties"].items():
+            if field.get("type") == "string" and "const" not in field and "enum" not in field:
+                assert field["maxLength"] <= bounds.TEXT, (kind, name)
+            if field.get("type") == "array":
+                assert field["maxItems"] <= bounds.ITEMS, (kind, name)
+
+
+def test_refusals_are_remembered_and_the_oldest_forgotten(site: Site) -> None:
+    table = seat_people(site)
+    wrong = {"type": "bid", "seat": "A", "private": "none", "price": 1}
+    for number in range(receipts.REFUSALS + 5):
+        body = {"sequence": 0, "key": f"refused-{number:03}", "action": wrong}
+        assert table.people["A"].post(f"{table.path}/moves", body).status_code == 422
+    with site.database.reading() as session:
+        mine = select(func.count()).where(Receipt.game_id == table.id)
+        assert session.scalar(mine) == receipts.REFUSALS
+    again = {"sequence": 0, "key": f"refused-{receipts.REFUSALS + 4:03}", "action": wrong}
+    assert table.people["A"].post(f"{table.path}/moves", again).json()["code"] == "refused"
+
+
+def test_an_action_with_a_misspelt_field_is_told_so(site: Site) -> None:
+    table = seat_people(site)
+    wrong = {"type": "pass", "seat": "A", "tradein": "2"}
+    answer = table.people["A"].post(f"{table.path}/moves", {"sequence": 0, "key": "misspelt-1", "action": wrong})
+    assert answer.status_code == 422 and "tradein" in answer.json()["detail"]
+
+
+def test_one_person_has_so_many_tables_and_few_where_bots_play_alone(
+    limited: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(quotas, "GUEST", 5)
+    gail = limited.guest("Gail with tables")
+    bots = {"title": "1830", "players": 3, "seats": [{"bot": "random"}] * 3}
+    for _ in range(quotas.BOTS_ALONE):
+        assert gail.post("/api/games", {**bots, "start": True}).status_code == 201
+    assert gail.post("/api/games", {**bots, "start": True}).json()["code"] == "too-many-bots"
+    waiting = gail.post("/api/games", bots).json()["id"]
+    assert gail.post(f"/api/games/{waiting}/start").json()["code"] == "too-many-bots"
+    assert gail.post("/api/games", {"title": "1830", "players": 3}).status_code == 201
+    assert gail.post("/api/games", {"title": "1830", "players": 3}).json()["code"] == "too-many-tables"
+    assert limited.guest("Hugh").post("/api/games", {**bots, "start": True}).status_code == 201
+
+
+def test_games_that_people_wait_for_come_first_and_have_somebody_kept_for_them() -> None:
+    queue = DriverQueue()
+    for number in range(3):
+        queue.put(f"bots {number}", waited=False)
+    queue.put("people", waited=True)
+    queue.put("people", waited=True)
+    assert queue.sizes == (1, 3)
+    assert queue.get(any_game=True) == ("people", True)
+    assert queue.get(any_game=True) == ("bots 0", False)
+    taken: list[Any] = []
+    kept_free = threading.Thread(target=lambda: taken.append(queue.get(any_game=False)))
+    kept_free.start()
+    queue.put("more people", waited=True)
+    kept_free.join(10)
+    assert taken == [("more people", True)]
+    queue.close()
+    assert queue.get(any_game=True) is None
+
+
+# --- the machine ---------------------------------------------------------------------------------------------------
+
+
+def test_records_are_read_one_at_a_time_for_each_person_and_nobody_waits(
+    site: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    gail, record = site.guest("Gail"), own(played(moves=20, over=False))
+    monkeypatch.setattr(importing, "_reading", {gail.id})
+    answer = gail.post("/api/imports", {"record": record})
+    assert (answer.status_code, answer.json()["code"]) == (503, "busy") and answer.headers["retry-after"]
+    monkeypatch.setattr(importing, "_reading", {-n for n in range(importing.AT_A_TIME)})
+    assert site.guest("Hugh").post("/api/imports", {"record": record}).status_code == 503
+    monkeypatch.setattr(importing, "_reading", set())
+    assert gail.post("/api/imports", {"record": record}).status_code == 201
+
+
+def test_names_of_accounts_in_a_record_are_marked(site: Site) -> None:
+    cleo = site.account("Cleo")
+    gail, record = site.guest("Importing"), own(played(moves=20, over=False))
+    names = [seat["name"] for seat in gail.post("/api/imports", {"record": record}).json()["seats"]]
+    assert names == ["Ann", "Bob", "Cleo (record)"]
+    mine = [seat["name"] for seat in cleo.post("/api/imports", {"record": record}).json()["seats"]]
+    assert mine == ["Ann", "Bob", "Cleo"]
+    cleo.ask("DELETE", "/api/me", {"password": PASSWORD})  # guests of other tests have this name
+
+
+def test_who_asks_for_too_much_work_is_told_to_wait_and_others_are_not(
+    site: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    limited = heavies.Heavy()
+    monkeypatch.setattr(site.app.state, "heavy", limited)
+    monkeypatch.setattr(heavies, "BURST", 0.0)
+    table = seat_people(site)
+    path = f"{table.path}/preview"
+    assert table.people["A"].post(path, {"actions": []}).status_code == 429
+    monkeypatch.setattr(heavies, "BURST", 8.0)
+    assert table.people["B"].post(path, {"actions": []}).status_code == 200
+    monkeypatch.setattr(heavies, "WAITING", 0)
+    assert table.people["B"].post(path, {"actions": []}).status_code == 503
+
+
+def test_an_answer_about_what_never_changes_is_made_once() -> None:
+    kept, made = heavies.Heavy(), []
+
+    def make() -> bytes:
+        made.append(1)
+        return b"answer"
+
+    assert [kept.kept("ended", True, make) for _ in range(3)] == [b"answer"] * 3
+    assert len(made) == 1
+    for _ in range(2):
+        kept.kept("running", False, make)
+    assert len(made) == 3
+
+
+def test_pictures_and_records_of_ended_games_are_kept(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    gail = site.guest("Keeper")
+    table = gail.post("/api/imports", {"record": own(played()), "public": True}).json()["id"]
+    paths = [f"/api/games/{table}/{what}" for what in ("record", "statistics", "picture.svg", "picture.svg?at=5")]
+    first = [site.nobody().get(path) for path in paths]
+    assert [answer.status_code for answer in first] == [200] * 4
+    monkeypatch.setattr(heavies.Heavy, "turn", None)  # no work is done again
+    assert [site.nobody().get(path).content for path in paths] == [answer.content for answer in first]
+
+
+def test_health_is_told_without_asking_the_database(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(site.database), "reading", None)
+    assert site.nobody().get("/health").status_code == 200
+    monkeypatch.undo()
+    monkeypatch.setattr(type(site.database), "reachable", lambda database: False)
+    site.app.state.watch.look()
+    assert site.nobody().get("/health").status_code == 503
+    monkeypatch.undo()
+    site.app.state.watch.look()
+    assert site.nobody().get("/health").status_code == 200
+
+
+def test_figures_are_for_programs_on_the_machine(site: Site) -> None:
+    def status(address: str, **headers: str) -> int:
+        return site.head_of("GET", "/metrics", headers, address=address)[0]
+
+    assert status("127.0.0.1") == status("::1") == 200
+    assert status("192.0.2.7") == 403
+    assert status("127.0.0.1", **{"X-Forwarded-For": "192.0.2.7"}) == 403, "a proxy asks for somebody else"
+
+
+# --- passing for others, and locking them out ----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", ["Wilmа", "WILMA", "Wïlma", "Wilma.", "Wіlma", "Wilma ", "ᴡilma"])
+def test_names_that_look_like_an_accounts_are_taken(site: Site, name: str) -> None:
+    site.nobody().post("/api/accounts", {"name": "Wilma", "password": PASSWORD})
+    for path, body in (("/api/guests", {}), ("/api/accounts", {"password": PASSWORD})):
+        assert site.nobody().post(path, {"name": name, **body}).json()["code"] == "name-taken"
+
+
+def test_names_that_can_be_told_apart_are_different() -> None:
+    assert len({skeleton(name) for name in ("Ali", "All", "Anna", "Ann", "Mia", "Nia", "Иван", "Ιωάννης")}) == 8
+    assert skeleton("AII") == skeleton("All") and skeleton("Bamey") == skeleton("Barney")
+
+
+@pytest.mark.parametrize(
+    "password", ["1234567890", "password123", "qwertyuiop", "aaaaaaaaaaaa", "highiron18", "Gwendolyn1"]
+)
+def test_passwords_that_are_guessed_first_are_refused(password: str) -> None:
+    with pytest.raises(Problem) as refused:
+        passwords.check(password, "Gwendolyn")
+    assert refused.value.body.code == "weak-password"
+    passwords.check(PASSWORD, "Gwendolyn")
+
+
+def test_guesses_from_elsewhere_do_not_lock_the_owner_out(limited: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limit, "SIGN_IN_NAME_ANYWHERE", limit.Limit("sign-in-name-anywhere", 3, limit.HOUR))
+    home, right = "192.0.2.1", {"name": "Owner", "password": PASSWORD}
+
+    def status(address: str, password: str) -> int:
+        headers = {"content-type": "application/json"}
+        content = b'{"name": "Owner", "password": "%s"}' % password.encode()
+        return limited.head_of(
+            "POST", "/api/sessions", headers | {"content-length": str(len(content))}, content, address
+        )[0]
+
+    limited.ask_from(home, "/api/accounts", right, {})
+    guesses = [status(f"198.51.100.{number}", "wrong password") for number in range(5)]
+    assert guesses == [401, 401, 401, 429, 429]
+    assert status("203.0.113.9", PASSWORD) == 429, "from nowhere known it cannot be told from a guess"
+    assert status(home, PASSWORD) == 201
+
+
+def test_a_password_change_ends_tokens(site: Site) -> None:
+    ann = site.account("Token owner")
+    program = site.program(ann, "read")
+    assert program.get("/api/me").status_code == 200
+    changed = {"old": PASSWORD, "new": PASSWORD + " staple"}
+    assert ann.ask("PUT", "/api/me/password", changed).status_code == 200
+    assert program.get("/api/me").status_code == 401
+
+
+def test_a_link_to_set_a_password_never_takes_the_host_of_a_request(site: Site) -> None:
+    ada, ann = site.admin("Ada of links"), site.account("Forgetful")
+    answer = ada.post("/api/admin/recoveries", {"person": ann.id}, headers={"Host": "evil.example"})
+    assert answer.json()["link"].startswith("/recover/")
+
+
+def test_a_stranger_is_asked_to_take_a_seat_when_the_table_wants_it(site: Site) -> None:
+    table, dan = seat_people(site), site.account("Dan elsewhere")
+    body = {"kind": "substitute", "of": "C", "name": "Dan elsewhere", "seat": "A"}
+    vote = table.people["A"].post(f"{table.path}/votes", body).json()
+    assert vote["waiting"] == ["B", "C"]
+    for seat in "BC":
+        vote = table.people[seat].ask("PUT", f"{table.path}/votes/{vote['id']}", {"agrees": True}).json()
+    assert vote["waiting"] == [""] and vote["detail"]["person"] == dan.id
+
+
+def test_proposals_are_limited(limited: Site) -> None:
+    table = seat_people(limited)
+    answers = []
+    for _ in range(limit.STRANGERS.count + 1):
+        body = {"kind": "substitute", "of": "C", "name": "Nobody at all", "seat": "A"}
+        answers.append(table.people["A"].post(f"{table.path}/votes", body).status_code)
+    assert 429 not in answers[:-1] and answers[-1] == 429
+
+
+# --- time ----------------------------------------------------------------------------------------------------------
+
+
+def test_a_clock_that_is_set_moves_nothing() -> None:
+    wall = counted = 1_000_000_000
+    clock = SteadyClock(lambda: wall, lambda: counted)
+    began = clock.now()
+    wall, counted = wall + 1000, counted + 1000
+    assert clock.now() == began + 1000
+    wall, counted = wall + 3_600_000, counted + 1000
+    assert clock.now() == began + 2000, "an hour forward is no hour of absence"
+    wall, counted = wall - 7_200_000, counted + 1000
+    assert clock.now() == began + 3000, "and back is none less"
+    wall, counted = wall + 3_600_000 + 2000, counted + 500
+    assert began + 3000 <= clock.now() <= began + 3500, "small steps are taken, never backwards"
