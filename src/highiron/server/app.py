@@ -25,6 +25,8 @@ from highiron.server.games.service import Games
 from highiron.server.heavy import Heavy
 from highiron.server.live import routes as live
 from highiron.server.live.hub import Hub
+from highiron.server.moderation import audit
+from highiron.server.moderation import routes as moderation
 from highiron.server.observe import routes as observe
 from highiron.server.observe.metrics import Metrics
 from highiron.server.observe.watch import Watch
@@ -90,7 +92,7 @@ def create_app(config: Config, database: Database, games: Games, metrics: Metric
 
 def routes() -> list[ControllerRouterHandler]:
     """What every part serves."""
-    parts = (observe, people, administration, reference, tables, play, live, records, page)
+    parts = (observe, people, administration, moderation, reference, tables, play, live, records, page)
     return [handler for part in parts for handler in part.ROUTES]
 
 
@@ -139,5 +141,11 @@ async def _sweep(app: Litestar) -> None:
         try:
             await asyncio.to_thread(sessions.sweep, app.state.database)
             await asyncio.to_thread(app.state.limits.sweep)
+            await asyncio.to_thread(_sweep_book, app.state.database)
         except Unavailable:
             log.warning("the database could not be swept")
+
+
+def _sweep_book(database: Database) -> None:
+    with database.writing() as transaction:
+        audit.sweep(transaction)

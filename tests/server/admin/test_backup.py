@@ -13,6 +13,7 @@ from highiron.server.admin.dump import BadBackup
 from highiron.server.admin.restore import NotAlone, NotEmpty, restore
 from highiron.server.admin.verify import verify
 from highiron.server.database.engine import Database, database_url
+from highiron.server.database.migrate import head
 from highiron.server.database.tables import Base, Person
 from highiron.server.games.models import NewSeat, NewTable
 from highiron.server.games.service import Games
@@ -120,7 +121,7 @@ def damaged(data: bytes) -> dict[str, bytes]:
         "changed": gzip.compress(b"".join(lines).replace(b'"Ann"', b'"Eve"')),
         "missing row": gzip.compress(b"".join([lines[0], *lines[2:]])),
         "later format": gzip.compress(b"".join(lines).replace(b'"highiron_backup":1', b'"highiron_backup":2')),
-        "later shape": gzip.compress(b"".join(lines).replace(b'"revision":"0001"', b'"revision":"9"')),
+        "later shape": gzip.compress(b"".join(lines).replace(f'"revision":"{head()}"'.encode(), b'"revision":"9"')),
         "flipped": data[:60] + bytes([data[60] ^ 255]) + data[61:],
     }
 

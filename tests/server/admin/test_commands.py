@@ -9,6 +9,7 @@ from typer.testing import CliRunner, Result
 
 from highiron.cli.app import app
 from highiron.server.database.engine import Database, database_url
+from highiron.server.database.migrate import head
 from highiron.server.database.tables import Game
 from highiron.server.games.service import Games
 from highiron.server.lock import DirectoryLock
@@ -32,7 +33,7 @@ def admin(monkeypatch: pytest.MonkeyPatch) -> Admin:
 def data(tmp_path: Path, admin: Admin) -> Path:
     """A data directory with a game of thirty moves."""
     place = tmp_path / "data"
-    assert "none -> 0001" in admin("migrate", data=place).output
+    assert f"none -> {head()}" in admin("migrate", data=place).output
     database = Database(database_url(place))
     hotseat(Games(database), 30)
     database.close()

@@ -9,10 +9,12 @@ from litestar.params import JSONBody, QueryParameter
 from litestar.types import ControllerRouterHandler
 from sqlalchemy import func, select
 
+from highiron.server.auth.caller import Caller
 from highiron.server.auth.guards import admin_only
 from highiron.server.config import Config
 from highiron.server.database.engine import Database
 from highiron.server.database.tables import Person, Seat
+from highiron.server.moderation import audit
 from highiron.server.people import accounts, names
 
 TAGS = ["administration"]
@@ -32,6 +34,8 @@ class KnownPerson(msgspec.Struct, frozen=True):
     admin: bool
     created: int
     games: int
+    banned_until: int | None = None
+    muted_until: int | None = None
 
 
 class People(msgspec.Struct, frozen=True):
@@ -68,7 +72,10 @@ def people(database: NamedDependency[Database], name: NamePart = "", after: Afte
     with database.reading() as transaction:
         rows = transaction.execute(wanted).all()
     found = [
-        KnownPerson(row.id, row.name, row.folded is None, row.admin, row.created, count) for row, count in rows[:limit]
+        KnownPerson(
+            row.id, row.name, row.folded is None, row.admin, row.created, count, row.banned_until, row.muted_until
+        )
+        for row, count in rows[:limit]
     ]
     return People(found, found[-1].id if len(rows) > limit else None)
 
@@ -76,12 +83,14 @@ def people(database: NamedDependency[Database], name: NamePart = "", after: Afte
 @post("/api/admin/recoveries", sync_to_thread=True, guards=[admin_only], tags=TAGS, operation_id="make_recovery")
 def make_recovery(
     data: JSONBody[WantedRecovery],
+    me: NamedDependency[Caller],
     database: NamedDependency[Database],
     config: NamedDependency[Config],
 ) -> RecoveryLink:
     """Make a one-time link by which somebody can set a new password. Older links of that person end."""
     with database.writing() as transaction:
         secret, expires = accounts.make_recovery(transaction, data.person)
+        audit.note(transaction, "recovery-link", me.person_id, about=data.person)
     # Never from the request's Host, which anybody may choose: the page puts its own address before a bare path.
     return RecoveryLink(f"{config.public_url}/recover/{secret}", expires)
 

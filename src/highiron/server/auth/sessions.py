@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from sqlalchemy import Connection, bindparam, delete, select
+from sqlalchemy import Connection, bindparam, delete, or_, select
 from sqlalchemy.orm import Session as Transaction
 
 from highiron.server.auth.caller import Caller
@@ -20,6 +20,7 @@ _WHO = (  # asked with every request, so made once
     select(Session.hash, Session.csrf, Person.id, Person.name, Person.folded, Person.admin, Person.locale)
     .join(Person, Person.id == Session.person_id)
     .where(Session.hash == bindparam("secret"), Session.expires > bindparam("time"), Person.deleted.is_(None))
+    .where(or_(Person.banned_until.is_(None), Person.banned_until <= bindparam("time")))
 )
 
 

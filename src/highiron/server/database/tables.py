@@ -26,6 +26,9 @@ class Person(Base):
     webhook_secret: Mapped[str] = mapped_column(String(64), default="")  # signs what is sent there
     created: Mapped[int] = mapped_column(BigInteger)
     deleted: Mapped[int | None] = mapped_column(BigInteger)
+    banned_until: Mapped[int | None] = mapped_column(BigInteger)  # kept out till then
+    ban_reason: Mapped[str] = mapped_column(String(200), default="", server_default="")
+    muted_until: Mapped[int | None] = mapped_column(BigInteger)  # may not talk till then
 
 
 class Session(Base):
@@ -234,6 +237,56 @@ class ChatLine(Base):
     name: Mapped[str] = mapped_column(String(40))
     text: Mapped[str] = mapped_column(Text)
     time: Mapped[int] = mapped_column(BigInteger)
+    removed: Mapped[int | None] = mapped_column(BigInteger)  # when it was taken away; then it has no text
+
+
+class Block(Base):
+    """Somebody of whom a person does not want to hear."""
+
+    __tablename__ = "blocks"
+
+    person_id: Mapped[int] = mapped_column(ForeignKey("people.id"), primary_key=True)
+    blocked_id: Mapped[int] = mapped_column(ForeignKey("people.id"), primary_key=True)
+    created: Mapped[int] = mapped_column(BigInteger)
+
+
+class ReportRow(Base):
+    """What somebody told the administrators about somebody else."""
+
+    __tablename__ = "reports"
+
+    id: Mapped[int] = mapped_column(Integer, primary_key=True)
+    person_id: Mapped[int] = mapped_column(ForeignKey("people.id"))
+    about_id: Mapped[int] = mapped_column(ForeignKey("people.id"))
+    game_id: Mapped[str | None] = mapped_column(String(16))
+    text: Mapped[str] = mapped_column(Text)
+    quoted: Mapped[str] = mapped_column(Text)  # the line of chat, as it was then
+    created: Mapped[int] = mapped_column(BigInteger)
+    settled: Mapped[int | None] = mapped_column(BigInteger, index=True)
+    outcome: Mapped[str] = mapped_column(String(200), default="")
+
+
+class HouseRule(Base):
+    """A setting that administrators change while the server runs."""
+
+    __tablename__ = "house"
+
+    name: Mapped[str] = mapped_column(String(40), primary_key=True)
+    value: Mapped[str] = mapped_column(Text)
+
+
+class AuditLine(Base):
+    """The book: a sign-in, or what an administrator did."""
+
+    __tablename__ = "audit"
+
+    id: Mapped[int] = mapped_column(Integer, primary_key=True)
+    time: Mapped[int] = mapped_column(BigInteger, index=True)
+    person_id: Mapped[int | None] = mapped_column(Integer, index=True)
+    act: Mapped[str] = mapped_column(String(40))
+    about_id: Mapped[int | None] = mapped_column(Integer, index=True)
+    place: Mapped[str] = mapped_column(String(64))
+    detail: Mapped[str] = mapped_column(String(200))
 
 
 class Note(Base):

@@ -11,7 +11,7 @@ from highiron.bots import bot_names
 from highiron.core.actions import EndGame
 from highiron.server.clock import now
 from highiron.server.database.engine import Database
-from highiron.server.database.tables import Ballot, Game, Person, Program, Seat, Vote
+from highiron.server.database.tables import Ballot, Block, Game, Person, Program, Seat, Vote
 from highiron.server.games.errors import BadRequest, NoSuchThing, NotAllowed, NotYourSeat
 from highiron.server.games.models import BallotInfo, Live, VoteInfo
 from highiron.server.games.moves import Moves, act, check_holder, check_running
@@ -152,15 +152,20 @@ class Votes:
             raise BadRequest("Name either a bot or a person for the seat.")
         if bot and bot not in bot_names():
             raise BadRequest(f"There is no bot {bot!r}; there are: {', '.join(bot_names())}.")
-        name = bot if person is None else self._substitute_name(live, person)
+        holder = live.seat(seat)
+        proposer = holder.person_id if holder is not None else None
+        name = bot if person is None else self._substitute_name(live, person, proposer)
         return {"of": of, "bot": bot, "person": person, "name": name}
 
-    def _substitute_name(self, live: Live, person_id: int) -> str:
+    def _substitute_name(self, live: Live, person_id: int, proposer: int | None) -> str:
         """The name of a person who could take a seat."""
         with self._database.reading() as session:
             found = session.scalar(select(Person.name).where(Person.id == person_id, Person.deleted.is_(None)))
+            blocked = proposer is not None and session.get(Block, (person_id, proposer)) is not None
         if found is None:
             raise BadRequest("There is no such person.", person=person_id)
+        if blocked:
+            raise NotAllowed("not-welcome", "That person does not want to be asked by you.", person=person_id)
         if live.mode != "hotseat" and live.held_by(person_id):
             raise NotAllowed("already-seated", "That person has a seat at this table already.", person=person_id)
         return found

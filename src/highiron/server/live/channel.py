@@ -30,6 +30,7 @@ class Member:
     locale: str
     invitation: str
     viewpoint: Viewpoint = field(default_factory=Viewpoint)
+    unheard: frozenset[int] = frozenset()  # people whose chat is not for this listener
 
     @property
     def group(self) -> Group:
@@ -82,7 +83,9 @@ class Channel:
             if news.kind in ("table", "vote", "lost"):
                 await self._tell_entries()
                 await self._tell_table()
-            if news.kind in ("chat", "lost"):
+            if news.kind == "chat" and news.detail:
+                await self._tell_line(int(news.detail))
+            elif news.kind in ("chat", "lost"):
                 await self._tell_chat()
 
     # --- reading, in a thread ----------------------------------------------------------------------------------
@@ -116,6 +119,7 @@ class Channel:
 
     def _welcome(self, member: Member, resumed: Known | None) -> list[StreamEvent]:
         """What a stream begins with: the table, the game or the entries it missed, the chat it missed."""
+        member.unheard = self._teller.unheard(member.caller)
         live, teller, known = self._live, self._teller, self.known
         events: list[StreamEvent] = []
         if live is None:
@@ -131,7 +135,8 @@ class Channel:
             heard = Known(known.sequence, min(resumed.chat, known.chat)) if resumed else known
             events.append(teller.table(self.game_id, member.caller, member.invitation, heard))
         if resumed is not None and resumed.chat < known.chat:
-            events += teller.chat(self.game_id, Known(known.sequence, resumed.chat))[0]
+            lines, _ = teller.chat(self.game_id, Known(known.sequence, resumed.chat))
+            events += [event for person, event in lines if person not in member.unheard]
         return events
 
     def _missed(self, live: Live, member: Member, resumed: Known) -> list[StreamEvent]:
@@ -219,6 +224,14 @@ class Channel:
 
     async def _tell_chat(self) -> None:
         events, self._chat = await asyncio.to_thread(self._teller.chat, self.game_id, self.known)
-        for event in events:
+        for person, event in events:
+            for member in self.members:
+                if person not in member.unheard:
+                    member.listener.put(event)
+
+    async def _tell_line(self, line_id: int) -> None:
+        """A line of chat was taken away."""
+        event = await asyncio.to_thread(self._teller.line, line_id, self.known)
+        if event is not None:
             for member in self.members:
                 member.listener.put(event)

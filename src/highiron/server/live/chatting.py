@@ -1,13 +1,14 @@
 """Chat and private notes: beside a game, never in its record."""
 
-from sqlalchemy import select
+from sqlalchemy import or_, select
 
 from highiron.server.auth.caller import Caller
 from highiron.server.clock import now
 from highiron.server.database.engine import Database
-from highiron.server.database.tables import ChatLine, Note
+from highiron.server.database.tables import Block, ChatLine, Note
 from highiron.server.errors import Problem
 from highiron.server.live.models import ChatMessage, ChatPage, Notes
+from highiron.server.moderation.sanctions import check_may_talk
 from highiron.server.tables.access import belongs, table_rows, visible_rows
 from highiron.server.text import clean_text
 
@@ -24,17 +25,22 @@ def say(database: Database, game_id: str, me: Caller, text: str) -> ChatMessage:
         visible_rows(session, game_id, me)
         if not belongs(row, seats, me):
             raise Problem(403, "not-at-the-table", "Only the people at this table may talk here.")
+        check_may_talk(session, me.person_id)
         line = ChatLine(game_id=game_id, person_id=me.person_id, name=me.name, text=cleaned, time=now())
         session.add(line)
         session.flush()
         return _message(line)
 
 
-def chat_page(database: Database, game_id: str, before: int | None, limit: int) -> ChatPage:
-    """The last lines, or the last before one."""
+def chat_page(
+    database: Database, game_id: str, before: int | None, limit: int, unheard: frozenset[int] = frozenset()
+) -> ChatPage:
+    """The last lines, or the last before one, without those of people who are not to be heard."""
     query = select(ChatLine).where(ChatLine.game_id == game_id).order_by(ChatLine.id.desc()).limit(limit + 1)
     if before is not None:
         query = query.where(ChatLine.id < before)
+    if unheard:
+        query = query.where(or_(ChatLine.person_id.is_(None), ChatLine.person_id.not_in(unheard)))
     with database.reading() as session:
         lines = [_message(line) for line in session.scalars(query)]
     return ChatPage(lines[:limit][::-1], len(lines) > limit)
@@ -46,6 +52,21 @@ def chat_since(database: Database, game_id: str, after: int) -> list[ChatMessage
     with database.reading() as session:
         found = session.scalars(query.order_by(ChatLine.id.desc()).limit(CATCH_UP))
         return [_message(line) for line in found][::-1]
+
+
+def chat_line(database: Database, line_id: int) -> ChatMessage | None:
+    """One line."""
+    with database.reading() as session:
+        line = session.get(ChatLine, line_id)
+        return _message(line) if line is not None else None
+
+
+def unheard_by(database: Database, caller: Caller | None) -> frozenset[int]:
+    """The people whom the caller blocks."""
+    if caller is None:
+        return frozenset()
+    with database.reading() as session:
+        return frozenset(session.scalars(select(Block.blocked_id).where(Block.person_id == caller.person_id)))
 
 
 def last_chat(database: Database, game_id: str) -> int:
@@ -76,4 +97,4 @@ def write_notes(database: Database, game_id: str, me: Caller, text: str) -> Note
 
 
 def _message(line: ChatLine) -> ChatMessage:
-    return ChatMessage(line.id, line.person_id, line.name, line.text, line.time)
+    return ChatMessage(line.id, line.person_id, line.name, line.text, line.time, line.removed is not None)

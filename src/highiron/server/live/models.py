@@ -11,13 +11,16 @@ from highiron.server.tables.models import Table
 
 
 class ChatMessage(msgspec.Struct):
-    """A line of the chat. `person` is null for somebody who has left for good."""
+    """A line of the chat. `person` is null for somebody who has left for good. A line that was `removed` has no text;
+    it is told once more when that happens.
+    """
 
     id: int
     person: int | None
     name: str
     text: str
     time: int
+    removed: bool = False
 
 
 class ChatPage(msgspec.Struct):

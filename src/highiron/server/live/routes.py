@@ -17,7 +17,7 @@ from highiron.server.auth.places import request_place
 from highiron.server.database.engine import Database
 from highiron.server.games.errors import NotRunning
 from highiron.server.games.service import Games
-from highiron.server.live.chatting import chat_page, read_notes, say, write_notes
+from highiron.server.live.chatting import chat_page, read_notes, say, unheard_by, write_notes
 from highiron.server.live.hub import Hub
 from highiron.server.live.models import (
     ChatMessage,
@@ -118,7 +118,7 @@ def chat(
     """The last lines of a table's chat."""
     with database.reading() as session:
         visible_rows(session, game_id, caller, invitation)
-    return chat_page(database, game_id, before, limit)
+    return chat_page(database, game_id, before, limit, unheard_by(database, caller))
 
 
 @post("/api/games/{game_id:str}/chat", operation_id="say", tags=_CHAT, guards=[scope("chat")], sync_to_thread=True)

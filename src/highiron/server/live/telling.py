@@ -4,7 +4,7 @@ from highiron.server.auth.caller import Caller
 from highiron.server.database.engine import Database
 from highiron.server.games.models import EntryRow, Live
 from highiron.server.games.service import Games
-from highiron.server.live.chatting import chat_since
+from highiron.server.live.chatting import chat_line, chat_since, unheard_by
 from highiron.server.live.models import TableNews
 from highiron.server.live.wire import Known, StreamEvent, stream_event
 from highiron.server.play.log import entry_news, passing_news
@@ -58,8 +58,17 @@ class Teller:
         votes = self.games.votes(game_id, open_only=True) if table.status == "running" else []
         return stream_event("table", str(known), TableNews(table, votes))
 
-    def chat(self, game_id: str, known: Known) -> tuple[list[StreamEvent], int]:
-        """Chat lines since, and the id of the last."""
+    def chat(self, game_id: str, known: Known) -> tuple[list[tuple[int | None, StreamEvent]], int]:
+        """Chat lines since, each with who says it, and the id of the last."""
         lines = chat_since(self.database, game_id, known.chat)
-        found = [stream_event("chat", str(Known(known.sequence, line.id)), line) for line in lines]
+        found = [(line.person, stream_event("chat", str(Known(known.sequence, line.id)), line)) for line in lines]
         return found, lines[-1].id if lines else known.chat
+
+    def line(self, line_id: int, known: Known) -> StreamEvent | None:
+        """A line of chat that has changed."""
+        found = chat_line(self.database, line_id)
+        return stream_event("chat", str(known), found) if found is not None else None
+
+    def unheard(self, caller: Caller | None) -> frozenset[int]:
+        """The people whom the caller blocks."""
+        return unheard_by(self.database, caller)

@@ -14,6 +14,7 @@ from highiron.server.config import Config
 from highiron.server.database.engine import Database
 from highiron.server.database.tables import Person
 from highiron.server.errors import Problem
+from highiron.server.moderation import audit
 from highiron.server.people.models import Me, PersonBody
 
 DAY_SECONDS = 24 * 60 * 60
@@ -50,6 +51,8 @@ def sign_in(
         place, agent = request_place(request), request.headers.get("user-agent", "")
         replaces = caller.session if caller is not None else ""
         made = sessions.start(transaction, person_id, days, replaces, place, agent)
+        if person.folded is not None:
+            audit.note(transaction, "sign-in", person_id, place=place)
         body = Me(
             person=body_of(person),
             csrf=made.csrf,

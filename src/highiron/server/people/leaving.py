@@ -1,13 +1,14 @@
 """Deleting a person: the name goes, what is nobody else's goes, the games of the others stay."""
 
 import msgspec
-from sqlalchemy import delete, func, select, update
+from sqlalchemy import delete, func, or_, select, update
 from sqlalchemy.orm import Session as Transaction
 
 from highiron.server.auth import sessions
 from highiron.server.clock import now
 from highiron.server.database.tables import (
     ApiToken,
+    Block,
     ChatLine,
     Delivery,
     Game,
@@ -45,6 +46,7 @@ def forget(transaction: Transaction, person_id: int) -> list[str]:
     transaction.execute(update(Seat).where(Seat.person_id == person_id).values(name=names.FORMER))
     transaction.execute(update(ChatLine).where(ChatLine.person_id == person_id).values(name=names.FORMER))
     touched |= _leave_votes(transaction, person_id)
+    transaction.execute(delete(Block).where(or_(Block.person_id == person_id, Block.blocked_id == person_id)))
     person.name, person.folded, person.password, person.admin = names.FORMER, None, None, False
     person.skeleton = None
     person.webhook, person.webhook_secret, person.locale, person.deleted = "", "", "en", now()

@@ -19,6 +19,7 @@ from highiron.server.config import Config
 from highiron.server.database.engine import Database
 from highiron.server.errors import Problem
 from highiron.server.games.service import Games
+from highiron.server.moderation import audit, house, sanctions
 from highiron.server.news.newsroom import SIGNED_OUT, News
 from highiron.server.people import accounts, names
 from highiron.server.people.answers import body_of, cookie, person_of, sign_in
@@ -34,6 +35,7 @@ from highiron.server.people.models import (
     NewPassword,
     RecoveredPassword,
 )
+from highiron.server.people.session_routes import SESSION_ROUTES
 from highiron.server.people.token_routes import TOKEN_ROUTES
 from highiron.server.webhooks.addresses import check_address
 from highiron.server.webhooks.signing import new_webhook_secret
@@ -55,6 +57,7 @@ def become_guest(
     _refuse_signed_in(caller)
     limits.take((limit.GUESTS, request_place(request)))
     with database.writing() as transaction:
+        house.check_guests_welcome(transaction)
         person_id = accounts.add_guest(transaction, data.name, data.locale).id
     return sign_in(request, database, config, person_id, caller)
 
@@ -101,8 +104,12 @@ def start_session(
     # Guesses from elsewhere must not lock the owner out, so where the owner has been before they do not count.
     elsewhere = [] if known else [(limit.SIGN_IN_NAME_ANYWHERE, name)]
     limits.take((limit.SIGN_IN_ADDRESS, place), here, *elsewhere)
-    if not passwords.fits(data.password, stored) or stored is None:
+    if not passwords.fits(data.password, stored) or stored is None or person is None:
+        if person is not None:
+            with database.writing() as transaction:
+                audit.note(transaction, "sign-in-refused", person_id, place=place)
         raise Problem(401, "wrong-credentials", "Name or password is wrong.")
+    sanctions.check_not_banned(person)
     limits.forget(here)
     if passwords.is_outdated(stored):
         accounts.renew_hash(database, person_id, data.password)
@@ -193,6 +200,8 @@ def change_password(
     _check_password(database, me, data.old)
     passwords.check(data.new, me.name)
     accounts.set_password(database, me.person_id, data.new)
+    with database.writing() as transaction:
+        audit.note(transaction, "password-changed", me.person_id, place=request_place(request))
     _end_streams(games, me.person_id)
     return sign_in(request, database, config, me.person_id, me)
 
@@ -264,4 +273,5 @@ ROUTES: list[ControllerRouterHandler] = [
     delete_me,
     recover,
     *TOKEN_ROUTES,
+    *SESSION_ROUTES,
 ]

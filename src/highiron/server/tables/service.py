@@ -12,6 +12,7 @@ from highiron.server.database.tables import ChatLine, Game, Note, Seat, Vote
 from highiron.server.errors import Problem, not_found
 from highiron.server.games.models import NewSeat, NewTable
 from highiron.server.games.service import Games
+from highiron.server.moderation.sanctions import is_blocked
 from highiron.server.news.newsroom import News
 from highiron.server.tables.access import Rows, belongs, is_invitation, table_rows, visible_rows
 from highiron.server.tables.describe import describe
@@ -84,6 +85,8 @@ class Tables:
             if not (row.public or belongs(row, seats, me) or is_invitation(row, invitation)):
                 raise not_found("game")
             _must_be_open(row)
+            if is_blocked(session, row.host_id, me.person_id):
+                raise Problem(403, "not-welcome", "The person who made this table does not want to play with you.")
             take_seat(session, row, seats, me, wanted)
             self._games.touch(session, game_id)
         return self._told(game_id, me)

@@ -1,0 +1,139 @@
+"""Keeping order: what people can do about others, what administrators can, and what is written down of it."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from tests.server.house import open_house
+from tests.server.seated import seat_people
+from tests.server.site import PASSWORD, Site, Visitor
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def site(request: pytest.FixtureRequest) -> Iterator[Site]:
+    yield from open_house(request)
+
+
+@pytest.fixture(scope="module")
+def ada(site: Site) -> Visitor:
+    return site.admin("Ada")
+
+
+def acts(ada: Visitor, person: int) -> list[str]:
+    return [line["act"] for line in ada.get("/api/admin/audit", params={"person": person}).json()["lines"]]
+
+
+def lines(visitor: Visitor, path: str) -> list[Any]:
+    found: list[Any] = visitor.get(f"{path}/chat").json()["lines"]
+    return found
+
+
+def test_a_line_is_reported_removed_and_its_author_muted(site: Site, ada: Visitor) -> None:
+    table = seat_people(site)
+    ann, bob = table.people["A"], table.people["B"]
+    said = bob.post(f"{table.path}/chat", {"text": "something rude"}).json()
+    report = {"person": bob.id, "game": table.id, "line": said["id"], "text": "He is rude."}
+    assert ann.post("/api/reports", report).status_code == 204
+    assert ann.post("/api/reports", {**report, "person": ann.id}).status_code == 404
+    (told,) = [each for each in ada.get("/api/admin/reports").json() if each["about"] == bob.id]
+    assert (told["quoted"], told["text"], told["by"]) == ("something rude", "He is rude.", ann.id)
+    assert ann.ask("DELETE", f"{table.path}/chat/{said['id']}").status_code == 403
+    assert ada.ask("DELETE", f"{table.path}/chat/{said['id']}").status_code == 204
+    assert (lines(ann, table.path)[-1]["text"], lines(ann, table.path)[-1]["removed"]) == ("", True)
+    assert ada.ask("PUT", f"/api/admin/people/{bob.id}/mute", {"hours": 2}).status_code == 204
+    assert bob.post(f"{table.path}/chat", {"text": "more"}).json()["code"] == "muted"
+    assert ada.ask("PUT", f"/api/admin/people/{bob.id}/mute", {"hours": 0}).status_code == 204
+    assert bob.post(f"{table.path}/chat", {"text": "sorry"}).status_code == 201
+    assert ada.ask("PUT", f"/api/admin/reports/{told['id']}", {"outcome": "muted"}).status_code == 204
+    assert told["id"] not in [each["id"] for each in ada.get("/api/admin/reports").json()]
+    assert acts(ada, bob.id) == ["settle-report", "mute", "mute", "remove-line"]
+
+
+def test_ones_own_line_can_be_taken_back(site: Site) -> None:
+    table = seat_people(site)
+    said = table.people["A"].post(f"{table.path}/chat", {"text": "oops"}).json()
+    assert table.people["A"].ask("DELETE", f"{table.path}/chat/{said['id']}").status_code == 204
+
+
+def test_who_is_blocked_is_not_heard_and_not_seated(site: Site) -> None:
+    table = seat_people(site)
+    ann, bob, cleo = (table.people[seat] for seat in "ABC")
+    assert ann.ask("PUT", f"/api/me/blocks/{bob.id}").status_code == 204
+    assert ann.ask("PUT", f"/api/me/blocks/{ann.id}").status_code == 404
+    bob.post(f"{table.path}/chat", {"text": "hello"})
+    assert [line["person"] for line in lines(ann, table.path)] == []
+    assert [line["person"] for line in lines(cleo, table.path)] == [bob.id]
+    other = ann.post("/api/games", {"title": "1830", "players": 3}).json()["id"]
+    assert bob.post(f"/api/games/{other}/join", {}).json()["code"] == "not-welcome"
+    assert [each["person"] for each in ann.get("/api/me/blocks").json()] == [bob.id]
+    ann.ask("DELETE", f"/api/me/blocks/{bob.id}")
+    assert bob.post(f"/api/games/{other}/join", {}).status_code == 201
+
+
+def test_who_blocks_cannot_be_proposed_for_a_seat(site: Site) -> None:
+    table, dan = seat_people(site), site.account("Dan apart")
+    dan.ask("PUT", f"/api/me/blocks/{table.people['A'].id}")
+    body = {"kind": "substitute", "of": "C", "person": dan.id, "seat": "A"}
+    answer = table.people["A"].post(f"{table.path}/votes", body)
+    assert answer.json()["extra"]["why"] == "not-welcome"
+
+
+def test_a_ban_ends_everything_until_it_is_lifted(site: Site, ada: Visitor) -> None:
+    eve = site.account("Eve")
+    program = site.program(eve, "read")
+    assert ada.ask("PUT", f"/api/admin/people/{eve.id}/ban", {"days": 3, "reason": "Cheating."}).status_code == 204
+    assert eve.get("/api/me").json()["person"] is None
+    assert program.get("/api/me").status_code == 401
+    answer = site.nobody().post("/api/sessions", {"name": "Eve", "password": PASSWORD})
+    assert (answer.status_code, answer.json()["code"]) == (403, "banned") and "Cheating." in answer.json()["detail"]
+    assert ada.ask("DELETE", f"/api/admin/people/{eve.id}/ban").status_code == 204
+    assert site.nobody().post("/api/sessions", {"name": "Eve", "password": PASSWORD}).status_code == 201
+    assert acts(ada, eve.id)[:3] == ["sign-in", "unban", "ban"]
+
+
+def test_administrators_are_not_banned_by_each_other(site: Site, ada: Visitor) -> None:
+    other = site.admin("Alan")
+    assert ada.ask("PUT", f"/api/admin/people/{other.id}/ban", {}).json()["code"] == "administrator"
+
+
+def test_guest_play_can_be_closed_and_guests_who_are_here_stay(site: Site, ada: Visitor) -> None:
+    gail = site.guest("Gail here")
+    assert ada.ask("PUT", "/api/admin/house", {"guests": "closed"}).status_code == 200
+    assert site.nobody().post("/api/guests", {"name": "Hugh"}).json()["code"] == "guests-closed"
+    assert gail.get("/api/me/games").status_code == 200
+    assert ada.ask("PUT", "/api/admin/house", {"guests": "open"}).status_code == 200
+    assert site.nobody().post("/api/guests", {"name": "Hugh"}).status_code == 201
+
+
+def test_sessions_are_listed_and_signed_out_one_by_one(site: Site) -> None:
+    first = site.account("Sam of two browsers")
+    second = site.nobody()
+    second.keep(
+        second.post("/api/sessions", {"name": first.name, "password": PASSWORD}, headers={"User-Agent": "Other"})
+    )
+    listed = first.get("/api/me/sessions").json()
+    assert len(listed) == 2 and [each["here"] for each in listed].count(True) == 1
+    (other,) = [each for each in listed if not each["here"]]
+    assert other["agent"] == "Other" and other["place"]
+    assert first.ask("DELETE", f"/api/me/sessions/{other['key']}").status_code == 204
+    assert second.get("/api/me").json()["person"] is None and first.get("/api/me").json()["person"] is not None
+    assert site.guest("Nosy").ask("DELETE", f"/api/me/sessions/{listed[0]['key']}").status_code == 404
+
+
+def test_one_can_have_all_that_is_kept_of_oneself(site: Site) -> None:
+    table = seat_people(site)
+    ann = table.people["A"]
+    ann.post(f"{table.path}/chat", {"text": "for the file"})
+    ann.ask("PUT", f"{table.path}/notes", {"text": "my plan"})
+    found = ann.get("/api/me/export").json()
+    assert [line["text"] for line in found["chat"]] == ["for the file"]
+    assert [note["text"] for note in found["notes"]] == ["my plan"]
+    assert [(each["game"], each["seat"]) for each in found["tables"]] == [(table.id, "A")]
+    assert "my plan" not in table.people["B"].get("/api/me/export").text
+
+
+def test_refused_sign_ins_are_in_the_book(site: Site, ada: Visitor) -> None:
+    tom = site.account("Tom in the book")
+    site.nobody().post("/api/sessions", {"name": tom.name, "password": "not the right one"})
+    assert acts(ada, tom.id) == ["sign-in-refused", "sign-in"]
