@@ -103,7 +103,8 @@ def test_a_fault_is_logged_without_its_values(site: Site, lines: io.StringIO, mo
     assert any("people/routes.py" in place for place in fault["trace"])
 
 
-def test_figures_are_counted_by_route(site: Site) -> None:
+def test_figures_are_counted_by_route(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("highiron.server.observe.routes._is_here", lambda request: True)
     nobody = site.nobody()
     nobody.get("/api/titles/1830")
     nobody.get("/api/titles/1846")
@@ -137,5 +138,6 @@ def test_health_tells_whether_the_database_answers(
         raise Unavailable
 
     monkeypatch.setattr(database, "reading", lost)
+    site.app.state.watch.look()
     ill = site.nobody().get("/health")
     assert (ill.status_code, ill.json()["code"]) == (503, "database-unreachable")

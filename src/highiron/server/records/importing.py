@@ -119,5 +119,5 @@ def names_of_others(database: Database, names: list[str], me: Caller) -> set[str
 def _seat_name(text: str, number: int, foreign: bool = False) -> str:
     """A player's name fit for our tables: one line, no control characters, not too long."""
     kept = "".join(char if unicodedata.category(char)[0] != "C" else " " for char in unicodedata.normalize("NFC", text))
-    name = " ".join(kept.split())[: NAME - len(OF_A_RECORD)].strip() or f"Player {number}"
-    return f"{name}{OF_A_RECORD}" if foreign else name
+    mark = OF_A_RECORD if foreign else ""
+    return (" ".join(kept.split())[: NAME - len(mark)].strip() or f"Player {number}") + mark
