@@ -179,3 +179,27 @@ def test_s4_the_disastrous_short(preset: str) -> None:
     assert table.price("UR") == "L" and table.price("WT") == "L"
     assert table.in_play("UR") and table.in_play("WT")
     assert table.cash("B") == 0
+
+
+@pytest.mark.parametrize("order", ["free", "fixed"])
+def test_a_buyer_that_can_neither_borrow_nor_repay(order: str) -> None:
+    """1817-13.34, 1817-13.35, D22: in fixed order the accounts are settled before tokens and trains are chosen."""
+    table = Boardroom(options={"loan_order_in_sale": order, "sale_crisis_timing": "after_setup"})
+    table.set_phase("4")
+    table.found("R", "G1", 5, "C", 0, loans=1, at=("E22.1",), trains=("4", "4"), C=3)
+    table.found("UR", 200, 2, "A", 190, loans=2, at=("E22.0",), trains=("3", "3"))
+    table.found("WT", "G2", 5, "C", 0, at=("B5",))
+    table.mergers()
+    table.play("A", "pass")
+    table.bid("A", 60)
+    assert table.kinds() == {"remove_token"}
+    assert table.in_play("R") == (order == "free") and table.is_on_sale("WT") == (order == "fixed")
+    assert table.cash("C") == (36 if order == "fixed" else 0)
+    assert table.cash("UR") == (30 if order == "fixed" else 130)
+    table.play("A", "remove_token", company="UR", hex="E22", stop=1)
+    table.play("A", "discard_train", company="UR", train="3")
+    if order == "free":
+        assert table.kinds() == {"repay_loan"}
+        table.play("A", "repay_loan", company="UR")
+    assert table.cash("C") == 36 and table.loans("UR") == 2 and table.price("UR") == 200
+    assert table.is_on_sale("WT") and table.actor == "A"

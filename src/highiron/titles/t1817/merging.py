@@ -32,6 +32,6 @@ def merger_handlers(facts: Facts, rounds: Rounds, deals: dict[str, Deal]) -> lis
         MergerTurns(grow, trade, LoansStep()),
         TokenChoiceHandler(),
         SaleRoundHandler(rounds.after_sales),
-        Sales(OfferStep(), BuyerStep(), SaleLoansStep(free), RepayStep(free)),
+        Sales(OfferStep(), BuyerStep(free), SaleLoansStep(free), RepayStep(free)),
         SaleBiddingHandler(),
     ]

@@ -261,6 +261,9 @@ class BuyerStep(Step[Sale]):
     name = "buyer"
     kinds: ClassVar[tuple[type[Action], ...]] = (ChooseBuyer,)
 
+    def __init__(self, free: bool) -> None:
+        self.free = free  # the order in which loans are taken and repaid
+
     def buyers(self, state: State, turn: Sale) -> list[str]:
         return able_buyers(state, turn.winner, turn.company, turn.kind, turn.price)
 
@@ -292,9 +295,20 @@ class BuyerStep(Step[Sale]):
         self.buy(state, turn, action.company, events)
 
     def buy(self, state: State, turn: Sale, buyer: str, events: list[Event]) -> None:
-        """Everything changes hands; tokens and trains too many are chosen first (1817-13.34)."""
+        """Everything changes hands; tokens and trains too many are chosen first (1817-13.34).
+
+        In fixed order, where nobody will be asked about loans, the accounts are settled even before that.
+        """
         assumed = hand_over(state, turn, buyer, events)
         next_step(state, turn, buyer=buyer, assumed=assumed)
+        if not self.free and not may_borrow(state, buyer):
+            bought = msgspec.structs.replace(state.frame, assumed=assumed - repay_excess(state, buyer, events))
+            assert isinstance(bought, Sale)
+            state.replace_frame(bought)
+            if not to_repay(state, buyer, bought.assumed):
+                finish(state, bought, events)
+                ask_tokens(state, buyer)
+                return
         ask_discards(state)
         ask_tokens(state, buyer)
 
@@ -415,4 +429,5 @@ def finish(state: State, turn: Sale, events: list[Event]) -> None:
     settle_accounts(state, turn, events)
     if state.facts.options["sale_crisis_timing"] == "after_setup":
         put_up_next(state, events)
+    ask_discards(state)  # of a buyer that was asked nothing; crises come first
     begin_crisis(state, turn.company, events, first=turn.first)

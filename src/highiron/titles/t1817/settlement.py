@@ -36,7 +36,7 @@ def hand_over(state: State, sale: Sale, buyer: str, events: list[Event]) -> int:
     take_tokens(state, buyer, target, two_cities=True)
     while state.cash[buyer] < price:
         take_loan(state, buyer, events)
-    state.pay(buyer, BANK, price, events, "sale")
+    state.pay(buyer, BANK, price, events, "purchase")
     return assumed
 
 

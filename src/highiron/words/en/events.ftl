@@ -31,6 +31,11 @@ event-cash-moved = { $from-kind ->
     [treasury] , who takes the whole treasury
     [forgiven] , who owes nothing any more
     [short-dividend] { "" } as dividend on shares sold short
+    [purchase] { "" } for the company
+    [sale] , to which it is sold
+    [set-aside] , where it waits for the end of the liquidation
+    [guarantee] { "" } for debts of the company
+    [settlement] { "" } for shares of the company that is gone
    *[other] { "" } ({ $why })
  }.
 event-bank-broken = The bank is broken: the game ends after this set of operating rounds.
