@@ -22,10 +22,7 @@ from tests.words.refusals import refusals
 POSITIONS = Path(__file__).resolve().parents[1] / "titles"
 # Codes that no action in play can bring up.
 NOT_IN_PLAY = {
-    "ends-elsewhere": "no title yet has trains that must end in a certain place",
     "no-such-route": "files of 18xx.games name the hexes of a run, which may have no track",
-    "supply-exceeded": "in both titles every train runs without what is in short supply, the mail",
-    "unknown-mode": "no title yet has trains that ask for a way of running",
     "unknown-certificate": "files of 18xx.games name single certificates",
     "wrong-revenue": "files of 18xx.games say what a run earned",
 }

@@ -10,6 +10,7 @@ from highiron.steps.run import best_set, check_runs
 from highiron.titles.t18ce.frames import Round
 from highiron.titles.t18ce.wagons import add_wagons
 from tests.titles.t18ce.tables import Table18CE
+from tests.words.reading import read
 
 
 class Lines(Table18CE):
@@ -74,7 +75,10 @@ class Lines(Table18CE):
 
     def reasons(self, company: str, *runs: tuple[str, str] | tuple[str, str, str]) -> set[tuple[str, str]]:
         """Code and rule of each reason against the runs."""
-        return {(reason.code, reason.rule.removeprefix("18CE-")) for reason in self.run(company, *runs).reasons}
+        found = self.run(company, *runs).reasons
+        for reason in found:
+            read(reason, self.facts)
+        return {(reason.code, reason.rule.removeprefix("18CE-")) for reason in found}
 
     def begin_round(self, **opening: Any) -> None:
         """An operating round from its very beginning: interest, income, B, then the companies (18CE-7.1)."""
