@@ -1,7 +1,12 @@
 """Homes that wait and small framed words, as pictures and pages show them."""
 
 from highiron import Game
-from highiron.pictures.marks import badges, waiting_homes
+from highiron.core.state import State
+from highiron.pictures.marks import Badge, badges, waiting_homes
+
+
+def badges_of(state: State) -> list[Badge]:
+    return badges(state, waiting_homes(state))
 
 
 def test_homes_wait_for_their_tokens() -> None:
@@ -11,7 +16,7 @@ def test_homes_wait_for_their_tokens() -> None:
 
 
 def test_privates_close_their_hexes_with_a_badge() -> None:
-    found = {(badge.kind, badge.hex_id, badge.text) for badge in badges(Game("1830", 3).state)}
+    found = {(badge.kind, badge.hex_id, badge.text) for badge in badges_of(Game("1830", 3).state)}
     assert ("closed", "G15", "SV") in found
     assert ("home", "E11", "ERIE") in found
 
@@ -19,5 +24,5 @@ def test_privates_close_their_hexes_with_a_badge() -> None:
 def test_badges_of_one_hex_keep_off_each_other() -> None:
     state = Game("1830", 3).state
     state.markers["SV"] = ("G15", "")
-    first, second = (badge.centre for badge in badges(state) if badge.hex_id == "G15")
+    first, second = (badge.centre for badge in badges_of(state) if badge.hex_id == "G15")
     assert abs(first[0] - second[0]) >= 14 or abs(first[1] - second[1]) >= 11

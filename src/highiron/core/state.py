@@ -306,10 +306,19 @@ class State:
 
 
 def plain(value: Any) -> Any:
-    """Tuples as lists, the dictionaries of a state with them; the result shares nothing with the state."""
-    if isinstance(value, dict):
-        return {name: plain(part) for name, part in value.items()}
-    return [plain(part) for part in value] if isinstance(value, tuple) else value
+    """Tuples as lists, the dictionaries of a state with them; the result shares nothing with the state.
+
+    What a field holds is of one kind and at most two deep, so that its first entry tells how to copy all of them.
+    """
+    if not isinstance(value, dict):
+        return list(value) if isinstance(value, tuple) else value
+    for first in value.values():
+        if isinstance(first, tuple):
+            return {name: list(part) for name, part in value.items()}
+        if isinstance(first, dict):
+            return {name: part.copy() for name, part in value.items()}
+        break
+    return value.copy()
 
 
 def unplain(value: Any) -> Any:

@@ -39,7 +39,8 @@ def map_body(state: State) -> tuple[str, float, float]:
     top = min(y for _, y in centres) - SIZE - _MARGIN
     right = max(x for x, _ in centres) + APOTHEM + _MARGIN
     bottom = max(y for _, y in centres) + SIZE + _MARGIN
-    silent, homes, marks = silent_hexes(plan), waiting_homes(state), badges(state)
+    silent, homes = silent_hexes(plan), waiting_homes(state)
+    marks = badges(state, homes)
     gaps = "".join(placed(x, y, polygon(corners(), "hi-gap")) for x, y in centres)
     hexes = "".join(hex_view(state, place, place.id in silent, homes, marks) for place in plan.hexes)
     body = gaps + hexes + _drawn(sides(plan))

@@ -40,10 +40,10 @@ def waiting_homes(state: State) -> list[Home]:
     ]
 
 
-def badges(state: State) -> list[Badge]:
-    """All framed words of the board: homes whose city is open, privates that close a hex, markers."""
+def badges(state: State, homes: list[Home]) -> list[Badge]:
+    """All framed words of the board: waiting homes whose city is open, privates that close a hex, markers."""
     wanted: dict[str, list[tuple[str, str, str]]] = {}
-    for home in waiting_homes(state):
+    for home in homes:
         if home.stop < 0:
             wanted.setdefault(home.hex_id, []).append(("home", home.company, printed(home.company)))
     for private, owner in state.privates.items():

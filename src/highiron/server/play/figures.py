@@ -15,7 +15,8 @@ from highiron.steps.track import blocked_hexes
 
 def figures_of(state: State, names: dict[str, str], locale: str, hidden: bool | None = None) -> Figures:
     """The figures of a state, with what is pending said in that language; `hidden` where it is known already."""
-    seats = state.facts.seats
+    seats, homes = state.facts.seats, waiting_homes(state)
+    token_prices = {company: _token_prices(state, company) for company in state.shares}
     return Figures(
         round=round_of(state),
         company=company_of(state),
@@ -31,13 +32,13 @@ def figures_of(state: State, names: dict[str, str], locale: str, hidden: bool | 
         holding_limits={company: holding_limit(state, company) for company in state.shares},
         prices={company: state.price(company) for company in state.market},
         order=order_of(state),
-        tokens_left={company: state.tokens_left(company) for company in state.shares},
-        token_prices={company: _token_prices(state, company) for company in state.shares},
+        tokens_left={company: len(prices) for company, prices in token_prices.items()},
+        token_prices=token_prices,
         train_limit=state.phase_facts.train_limit,
         obsolete=[train for train in state.facts.trains if state.is_obsolete(train)],
         blocked=blocked_hexes(state),
-        homes=[HomePlace(*home) for home in waiting_homes(state)],
-        badges=[_badge(badge) for badge in badges(state)],
+        homes=[HomePlace(*home) for home in homes],
+        badges=[_badge(badge) for badge in badges(state, homes)],
         hidden=something_hidden(state) if hidden is None else hidden,
     )
 
