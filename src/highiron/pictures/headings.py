@@ -16,6 +16,8 @@ ENGLISH: Final[Headings] = {
     "par-price": "Par",
     "share-price": "Price",
     "treasury": "Treasury",
+    "size": "Shares",
+    "loans": "Loans",
     "trains": "Trains",
     "tokens": "Tokens left",
     "ipo": "IPO",
@@ -40,6 +42,9 @@ ENGLISH: Final[Headings] = {
     "brown": "brown",
     "gray": "gray",
     "auction": "Auction",
+    "seed_auction": "Auction",
+    "merger_round": "Merger round",
+    "sale_round": "Sale round",
     "stock_round": "Stock round",
     "operating_round": "Operating round",
 }

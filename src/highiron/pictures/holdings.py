@@ -65,18 +65,20 @@ def _players(state: State, names: Mapping[str, str], headings: Headings) -> _Tab
             Cell(f"{counted}/{limit}", bold=counted > limit),
         ]
         for company in state.shares:
-            held = state.shares[company].get(seat, 0)
             presides = state.presidents.get(company) == seat
-            row.append(
-                Cell(
-                    str(held) if held else "", star=word(headings, "president-mark") if presides else "", bold=presides
-                )
-            )
+            star = word(headings, "president-mark") if presides else ""
+            row.append(Cell(_shares_of(state, company, seat), star=star, bold=presides))
         row.append(Cell(" ".join(_privates_of(state, seat))))
         row.append(Cell(money(worth(state, seat)), bold=True))
         rows.append(row)
     acting = frozenset(i for i, seat in enumerate(facts.seats) if seat == state.actor)
     return head, rows, acting
+
+
+def _shares_of(state: State, company: str, seat: str) -> str:
+    """What the player has of a company, less what was sold short."""
+    held, short = state.shares[company].get(seat, 0), state.shorts.get(company, {}).get(seat, 0)
+    return " ".join([*([str(held)] if held else []), *([f"−{short}"] if short else [])])
 
 
 def _privates_of(state: State, owner: str) -> list[str]:
@@ -85,9 +87,13 @@ def _privates_of(state: State, owner: str) -> list[str]:
 
 def _companies(state: State, names: Mapping[str, str], headings: Headings) -> _Table:
     facts = state.facts
+    # Where companies grow or borrow, there is something to tell about it.
+    grow = any(state.charter(company).shares != facts.corporations[company].charter.shares for company in state.shares)
+    borrow = any(company in state.loans for company in state.shares)
+    own = "ipo" if facts.initial_offering else "own-shares"
     keys = (
-        "company", "par-price", "share-price", "treasury", "trains", "tokens",
-        "ipo" if facts.initial_offering else "own-shares", "pool", "president", "privates",
+        "company", *(["size"] if grow else []), "par-price", "share-price", "treasury", *(["loans"] if borrow else []),
+        "trains", "tokens", own, "pool", "president", "privates",
     )  # fmt: skip
     head = [Cell(word(headings, key), bold=True, left=key in ("company", "president")) for key in keys]
     rows = []
@@ -98,9 +104,11 @@ def _companies(state: State, names: Mapping[str, str], headings: Headings) -> _T
         rows.append(
             [
                 Cell(name, token=company, left=True, faint=idle, title=name),
+                *([Cell("–" if idle else str(state.charter(company).shares))] if grow else []),
                 Cell(money(state.pars[company]) if company in state.pars else "–"),
                 Cell(money(state.price(company)) if company in state.market else "–", bold=company in state.market),
                 Cell(money(state.cash.get(company, 0)) if not idle else "–"),
+                *([Cell(money(state.loans[company]) if company in state.loans else "")] if borrow else []),
                 Cell(_trains_of(state, company)),
                 Cell(str(state.tokens_left(company))),
                 Cell(str(unsold(state, company) or "")),
@@ -113,8 +121,9 @@ def _companies(state: State, names: Mapping[str, str], headings: Headings) -> _T
     for private in independents:
         owner = state.privates[private]
         name = facts.privates[private].name
-        row = [Cell(name, token=private, left=True, faint=owner not in facts.seats, title=name), Cell("–"), Cell("–")]
-        row += [Cell(money(state.cash.get(private, 0))), Cell(_trains_of(state, private)), Cell("0")]
+        row = [Cell(name, token=private, left=True, faint=owner not in facts.seats, title=name)]
+        row += [Cell("–")] * (3 if grow else 2) + [Cell(money(state.cash.get(private, 0)))]
+        row += [Cell("")] * borrow + [Cell(_trains_of(state, private)), Cell("0")]
         row += [Cell(""), Cell(""), Cell(names.get(owner, ""), left=True), Cell("")]
         rows.append(row)
     running = {getattr(frame, "company", "") for frame in state.frames}

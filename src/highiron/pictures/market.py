@@ -17,6 +17,7 @@ _HEIGHT: Final = 50.0
 _MARGIN: Final = 12.0
 _LONGEST: Final = 16  # cells in a line; a market of one long row is folded
 _LEGEND: Final = 24.0
+_GROUNDS: Final = {"liquidation": "red", "acquisition": "gray"}  # marks that a board paints (1817-2.21)
 
 
 def draw_market(state: State, headings: Headings = ENGLISH) -> str:
@@ -67,7 +68,9 @@ def _fits_in_corner(market: Market, width: float) -> bool:
 def _cell(market: Market, cell: Cell, stack: list[str]) -> str:
     """One cell; its tokens lie with place 0 on top, which is also the first to read."""
     field = market.cells[cell]
-    body = tag("rect", width=_WIDTH, height=_HEIGHT, class_=f"hi-cell hi-zone-{field.zone or 'plain'}")
+    ground = next((_GROUNDS[mark] for mark in field.marks if mark in _GROUNDS), "")
+    painted = ground or f"zone-{field.zone or 'plain'}"
+    body = tag("rect", width=_WIDTH, height=_HEIGHT, class_=f"hi-cell hi-{painted}")
     if field.is_par:
         body += tag("rect", x=2, y=2, width=_WIDTH - 4, height=_HEIGHT - 4, class_="hi-par")
     others = " ".join(field.others)  # marks that have no picture of their own are written out
