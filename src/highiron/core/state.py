@@ -1,5 +1,7 @@
 """The state of a game: one value, cheap to copy, compare, hash and write down."""
 
+from __future__ import annotations  # in every Python, so that the class knows its fields while it is being made
+
 import hashlib
 from typing import Any, Final
 
@@ -21,15 +23,15 @@ FORM: Final = 2
 class State:
     """Everything that changes. Change a state only through `apply`, which works on a copy.
 
-    A field is declared here, and copied below; how it is written down follows from what it holds: numbers, words,
+    A field is declared here, begun and copied below; how it is written down follows from what it holds: numbers, words,
     tuples and dictionaries of them.
     """
 
     facts: Facts
     board: Board
-    frames: tuple[Frame, ...] = ()  # what is pending; the last one is asked first
-    turn: int = 0  # stock round with its set of operating rounds
-    phase: int = 0  # index into facts.phases
+    frames: tuple[Frame, ...]  # what is pending; the last one is asked first
+    turn: int  # stock round with its set of operating rounds
+    phase: int  # index into facts.phases
     priority: str
     cash: dict[str, int]  # owner -> money; the bank included
     shares: dict[str, dict[str, int]]  # company -> owner -> shares; what it has of itself is its treasury
@@ -40,31 +42,47 @@ class State:
     ownerless: dict[str, str]  # company -> the bankrupt player who was its last president
     pars: dict[str, int]
     market: dict[str, Token]
-    floated: tuple[str, ...] = ()
-    operated: tuple[str, ...] = ()  # companies that have begun their first turn
+    floated: tuple[str, ...]
+    operated: tuple[str, ...]  # companies that have begun their first turn
     privates: dict[str, str]  # open private -> owner (the bank until sold)
     faces: dict[str, int]  # private -> its face value where that is not the printed one; never changed in place
     trains: dict[str, tuple[str, ...]]  # company or pool -> train types
     wagons: dict[str, int]  # company -> wagon sets; never changed in place
     depot: dict[str, int]  # train type -> cards left, -1 for unlimited
-    sold_trains: tuple[str, ...] = ()  # types of which at least one was bought
-    scrapped: tuple[str, ...] = ()  # trains that left the game with a company that nobody bought
-    exported: tuple[str, ...] = ()  # trains that the bank has taken out of the depot
-    supply: dict[str, int]  # tile -> copies left, -1 for unlimited
+    sold_trains: tuple[str, ...]  # types of which at least one was bought
+    scrapped: tuple[str, ...]  # trains that left the game with a company that nobody bought
+    exported: tuple[str, ...]  # trains that the bank has taken out of the depot
+    supply: dict[str, int]  # tile -> copies left, -1 for unlimited; never changed in place
     markers: dict[str, tuple[str, str]]  # private -> hex and company of its marker; "" while not set
     extra_tokens: dict[str, int]  # company -> tokens on the board that came from elsewhere than its charter
-    spent: tuple[str, ...] = ()  # privates whose once-only privilege is used up
-    bank_broken: bool = False
-    final_turn: int = 0  # the turn that will be the last one; 0 while nothing is settled
-    bankrupt: tuple[str, ...] = ()
-    ended: str = ""  # why the game is over; "" while it goes on
-    random: int = 0  # the seeded stream of random numbers
+    spent: tuple[str, ...]  # privates whose once-only privilege is used up
+    bank_broken: bool
+    final_turn: int  # the turn that will be the last one; 0 while nothing is settled
+    bankrupt: tuple[str, ...]
+    ended: str  # why the game is over; "" while it goes on
+    random: int  # the seeded stream of random numbers
+    # They are more than fit into the quick dictionaries of Python's objects (30).
+    __slots__ = tuple(__annotations__)
 
     def __init__(self, facts: Facts, board: Board, blank: bool = False) -> None:
         self.facts = facts
         self.board = board
         if blank:
             return  # a copy in the making fills in the rest
+        self.frames = ()
+        self.turn = 0
+        self.phase = 0
+        self.floated = ()
+        self.operated = ()
+        self.sold_trains = ()
+        self.scrapped = ()
+        self.exported = ()
+        self.spent = ()
+        self.bank_broken = False
+        self.final_turn = 0
+        self.bankrupt = ()
+        self.ended = ""
+        self.random = 0
         self.priority = facts.seats[0]
         self.cash = {}
         self.shares = {}
@@ -84,7 +102,7 @@ class State:
         self.markers = {}
         self.extra_tokens = {}
 
-    def copy(self) -> "State":
+    def copy(self) -> State:
         """An independent copy."""
         new = State(self.facts, self.board, True)
         new.frames = self.frames
@@ -94,7 +112,7 @@ class State:
         new.cash = self.cash.copy()
         new.shares = {company: held.copy() for company, held in self.shares.items()}
         new.shorts = {company: sold.copy() for company, sold in self.shorts.items()} if self.shorts else {}
-        new.loans = self.loans.copy()
+        new.loans = self.loans.copy() if self.loans else {}
         new.charters = self.charters
         new.presidents = self.presidents.copy()
         new.ownerless = self.ownerless.copy() if self.ownerless else {}
@@ -110,9 +128,9 @@ class State:
         new.sold_trains = self.sold_trains
         new.scrapped = self.scrapped
         new.exported = self.exported
-        new.supply = self.supply.copy()
-        new.markers = self.markers.copy()
-        new.extra_tokens = self.extra_tokens.copy()
+        new.supply = self.supply
+        new.markers = self.markers.copy() if self.markers else {}
+        new.extra_tokens = self.extra_tokens.copy() if self.extra_tokens else {}
         new.spent = self.spent
         new.bank_broken = self.bank_broken
         new.final_turn = self.final_turn
@@ -275,7 +293,7 @@ class State:
         return data
 
     @staticmethod
-    def from_data(facts: Facts, data: dict[str, Any]) -> "State":
+    def from_data(facts: Facts, data: dict[str, Any]) -> State:
         """A state read back from `to_data`, also of an earlier form; the facts are those of its title and options."""
         rules = facts.rules
         if data.get("form", 1) < FORM:

@@ -369,10 +369,12 @@ def lay_box(company: str, hex_id: str, tile: str, rotations: list[int], private:
 def lay(state: State, action: LayTile, placement: Placement, events: list[Event]) -> None:
     """Take the tile from the supply, give the old one back, and put it on the board (1830-2.6.1)."""
     placed = state.board.tiles.get(action.hex)
-    if placed is not None and state.supply[placed[0]] >= 0:
-        state.supply[placed[0]] += 1
-    if state.supply[action.tile] > 0:
-        state.supply[action.tile] -= 1
+    supply = state.supply.copy()
+    if placed is not None and supply[placed[0]] >= 0:
+        supply[placed[0]] += 1
+    if supply[action.tile] > 0:
+        supply[action.tile] -= 1
+    state.supply = supply
     state.board = state.board.lay(state.facts.tiles[action.tile], action.hex, action.rotation, placement.moves)
     args = {"company": action.company, "hex": action.hex, "tile": action.tile, "rotation": action.rotation}
     events.append(Event("tile-laid", args))
