@@ -19,6 +19,7 @@ ENGLISH: Final[Headings] = {
     "size": "Shares",
     "loans": "Loans",
     "trains": "Trains",
+    "wagons": "Wagons",
     "tokens": "Tokens left",
     "ipo": "IPO",
     "own-shares": "Own shares",

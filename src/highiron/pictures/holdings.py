@@ -53,7 +53,10 @@ def _players(state: State, names: Mapping[str, str], headings: Headings) -> _Tab
     facts = state.facts
     head = [Cell(word(headings, key), bold=True, left=key == "player") for key in ("player", "cash", "certificates")]
     head += [Cell(token=company, title=facts.corporations[company].name) for company in state.shares]
-    head += [Cell(word(headings, "privates"), bold=True), Cell(word(headings, "worth"), bold=True)]
+    # A column that says nothing in most titles is there only where it says something.
+    owing = any(seat in state.loans for seat in facts.seats)
+    last = ("privates", "loans", "worth") if owing else ("privates", "worth")
+    head += [Cell(word(headings, key), bold=True) for key in last]
     rows = []
     limit = certificate_limit(state)
     for seat in facts.seats:
@@ -69,6 +72,8 @@ def _players(state: State, names: Mapping[str, str], headings: Headings) -> _Tab
             star = word(headings, "president-mark") if presides else ""
             row.append(Cell(_shares_of(state, company, seat), star=star, bold=presides))
         row.append(Cell(" ".join(_privates_of(state, seat))))
+        if owing:
+            row.append(Cell(money(state.loans[seat]) if seat in state.loans else ""))
         row.append(Cell(money(worth(state, seat)), bold=True))
         rows.append(row)
     acting = frozenset(i for i, seat in enumerate(facts.seats) if seat == state.actor)
@@ -87,13 +92,14 @@ def _privates_of(state: State, owner: str) -> list[str]:
 
 def _companies(state: State, names: Mapping[str, str], headings: Headings) -> _Table:
     facts = state.facts
-    # Where companies grow or borrow, there is something to tell about it.
+    # Where companies grow, borrow or have wagons, there is something to tell about it.
     grow = any(state.charter(company).shares != facts.corporations[company].charter.shares for company in state.shares)
     borrow = any(company in state.loans for company in state.shares)
+    haul = bool(state.wagons)
     own = "ipo" if facts.initial_offering else "own-shares"
     keys = (
         "company", *(["size"] if grow else []), "par-price", "share-price", "treasury", *(["loans"] if borrow else []),
-        "trains", "tokens", own, "pool", "president", "privates",
+        "trains", *(["wagons"] if haul else []), "tokens", own, "pool", "president", "privates",
     )  # fmt: skip
     head = [Cell(word(headings, key), bold=True, left=key in ("company", "president")) for key in keys]
     rows = []
@@ -110,6 +116,7 @@ def _companies(state: State, names: Mapping[str, str], headings: Headings) -> _T
                 Cell(money(state.cash.get(company, 0)) if not idle else "–"),
                 *([Cell(money(state.loans[company]) if company in state.loans else "")] if borrow else []),
                 Cell(_trains_of(state, company)),
+                *([Cell(str(state.wagons.get(company, "")))] if haul else []),
                 Cell(str(state.tokens_left(company))),
                 Cell(str(unsold(state, company) or "")),
                 Cell(str(shares.get(POOL, 0) or "")),
@@ -123,7 +130,7 @@ def _companies(state: State, names: Mapping[str, str], headings: Headings) -> _T
         name = facts.privates[private].name
         row = [Cell(name, token=private, left=True, faint=owner not in facts.seats, title=name)]
         row += [Cell("–")] * (3 if grow else 2) + [Cell(money(state.cash.get(private, 0)))]
-        row += [Cell("")] * borrow + [Cell(_trains_of(state, private)), Cell("0")]
+        row += [Cell("")] * borrow + [Cell(_trains_of(state, private))] + [Cell("")] * haul + [Cell("0")]
         row += [Cell(""), Cell(""), Cell(names.get(owner, ""), left=True), Cell("")]
         rows.append(row)
     running = {getattr(frame, "company", "") for frame in state.frames}
@@ -161,6 +168,8 @@ def _depot(state: State, headings: Headings) -> tuple[str, float]:
     width = text_width(words, SIZE)
     x = 0.0
     for train in state.facts.trains.values():
+        if not train.price:
+            continue  # never for sale: a wagon run as a train (18CE-2.9)
         body += placed(x, 22, _card(train, state.depot.get(train.card, 0)))
         x += _CARD + 6
     pooled = state.trains.get(POOL, ())
