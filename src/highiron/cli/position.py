@@ -39,6 +39,8 @@ def show(game: Game, numbers: list[int], out: "Console") -> None:
     out.print(f"Tiles: {tiles(state)}")
     if markers(state):
         out.print(f"Markers: {markers(state)}")
+    if told := readings(game):
+        out.print(f"To look at: {told}")
     if game.actions:
         out.print(f"\nLast action (number {numbers[-1]}): {words.say_action(game.actions[-1], game.names)}")
         for event in game.events(len(game.actions)):
@@ -62,6 +64,16 @@ def show_result(game: Game, out: "Console") -> None:
         )
     out.print(shown)
     out.print(corporations(game))
+
+
+def readings(game: Game) -> str:
+    """What players of the title look at besides the usual figures."""
+    found = []
+    for reading in game.state.facts.rules.readings(game.state):
+        name, value = words.say_reading(reading, game.names)
+        about = words.say_place(reading.about, game.names) if reading.about else ""
+        found.append(f"{about} {name}: {value}".strip())
+    return "; ".join(found)
 
 
 def money(amount: int) -> str:

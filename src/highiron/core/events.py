@@ -20,6 +20,14 @@ class Reason(msgspec.Struct, frozen=True):
     args: dict[str, Any] = {}
 
 
+class Reading(msgspec.Struct, frozen=True):
+    """Something players of a title look at all the time, e.g. code `loans` about a company; about "" is the game."""
+
+    about: str
+    code: str
+    args: dict[str, Any] = {}
+
+
 class Refused(Exception):
     """An action was refused. Carries all the reasons; the state is as it was."""
 

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-from highiron.core.events import Event
+from highiron.core.events import Event, Reading
 from highiron.core.frames import Frame, frame_kind
 from highiron.core.handler import Handler, as_declared
 from highiron.core.laws import USUAL_LAWS, Law
@@ -92,6 +92,11 @@ def printed_cards(state: State, card: str) -> int:
     return state.facts.trains[card].count
 
 
+def nothing_to_read(state: State) -> list[Reading]:
+    """Money, shares, trains and tokens say it all."""
+    return []
+
+
 def is_company(state: State, name: str, kind: str) -> bool:
     """Whether the name may stand as the company of an action of that kind: any company in the game."""
     return name in state.shares
@@ -128,6 +133,7 @@ class Rules:
         money: Callable[[State], int] = all_in_the_bank,
         cards: Callable[[State, str], int] = printed_cards,
         ties_after_actor: bool = False,
+        readings: Callable[[State], list[Reading]] = nothing_to_read,
     ) -> None:
         self.handlers = {handler.kind: as_declared(handler) for handler in handlers}
         self._by_sort: dict[type[Frame], Handler] = {}  # the same by the sorts of frames met so far
@@ -153,6 +159,7 @@ class Rules:
         # Whether a tie for a presidency is counted from the player whose deal it was, not from the president.
         self.ties_after_actor = ties_after_actor
         self.cards = cards  # state, train card -> how many there are, -1 for any number
+        self.readings = readings  # state -> what people at the table want to see besides the usual figures
         self.renew = renew  # a state written down in an earlier form -> the present form
 
     def handler_of(self, frame: Frame) -> Handler:

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from highiron.core.actions import Action, RunTrains, action_to_data, kind_of
-from highiron.core.events import Event, Reason
+from highiron.core.events import Event, Reading, Reason
 from highiron.core.frames import Frame, frame_kind, frame_to_data
 from highiron.words.arguments import Value, in_words
 from highiron.words.catalogue import DEFAULT, has_message, locales, message, message_or_code
@@ -26,6 +26,7 @@ __all__ = [
     "say_option_value",
     "say_place",
     "say_program",
+    "say_reading",
     "say_reason",
     "say_reasons",
     "say_step",
@@ -103,6 +104,13 @@ def say_place(owner: str, names: Names, locale: str = DEFAULT) -> str:
 def say_program(code: str, args: Mapping[str, Any], names: Names, locale: str = DEFAULT, isolate: bool = False) -> str:
     """A line of the log of a programmed move: `program-fired` or `program-stopped` with arguments."""
     return message(code, locale, in_words(args, names, locale), isolate)
+
+
+def say_reading(reading: Reading, names: Names, locale: str = DEFAULT) -> tuple[str, str]:
+    """What a title lets its players read: what it is called, and its value."""
+    value = f"{reading.code}.value"
+    args = in_words(reading.args, names, locale)
+    return message_or_code("reading", reading.code, locale), message_or_code("reading", value, locale, args)
 
 
 def say_option(name: str, locale: str = DEFAULT) -> str:

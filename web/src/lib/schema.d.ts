@@ -12,7 +12,7 @@ export interface components {
          * @description An action to explain or to try out; `at` tries it at a past position.
          */
         ActionRequest: {
-            action: components["schemas"]["Pass"] | components["schemas"]["Bid"] | components["schemas"]["TakePrivate"] | components["schemas"]["Par"] | components["schemas"]["BuyShare"] | components["schemas"]["SellShares"] | components["schemas"]["ExchangePrivate"] | components["schemas"]["TradePrivate"] | components["schemas"]["BuyPrivate"] | components["schemas"]["LayTile"] | components["schemas"]["PlaceToken"] | components["schemas"]["RunTrains"] | components["schemas"]["Dividend"] | components["schemas"]["BuyTrain"] | components["schemas"]["DiscardTrain"] | components["schemas"]["ChooseCard"] | components["schemas"]["IssueShares"] | components["schemas"]["RedeemShares"] | components["schemas"]["Assign"] | components["schemas"]["Answer"] | components["schemas"]["Bankrupt"] | components["schemas"]["EndGame"];
+            action: components["schemas"]["Pass"] | components["schemas"]["Bid"] | components["schemas"]["TakePrivate"] | components["schemas"]["Par"] | components["schemas"]["BuyShare"] | components["schemas"]["SellShares"] | components["schemas"]["ExchangePrivate"] | components["schemas"]["TradePrivate"] | components["schemas"]["BuyPrivate"] | components["schemas"]["LayTile"] | components["schemas"]["PlaceToken"] | components["schemas"]["RunTrains"] | components["schemas"]["Dividend"] | components["schemas"]["BuyTrain"] | components["schemas"]["DiscardTrain"] | components["schemas"]["ChooseCard"] | components["schemas"]["IssueShares"] | components["schemas"]["RedeemShares"] | components["schemas"]["Assign"] | components["schemas"]["Answer"] | components["schemas"]["Bankrupt"] | components["schemas"]["EndGame"] | components["schemas"]["RepayDebt"] | components["schemas"]["ExchangeForShare"] | components["schemas"]["BuyWagon"] | components["schemas"]["Borrow"] | components["schemas"]["BidCompany"] | components["schemas"]["ChooseSize"] | components["schemas"]["PayPrivate"] | components["schemas"]["ShortShare"] | components["schemas"]["TakeLoan"] | components["schemas"]["RepayLoan"] | components["schemas"]["PlaceBridge"] | components["schemas"]["Convert"] | components["schemas"]["Merge"] | components["schemas"]["OfferCompany"] | components["schemas"]["ChooseBuyer"] | components["schemas"]["RemoveToken"];
             at?: number | null;
         };
         /**
@@ -35,6 +35,26 @@ export interface components {
             target: string;
             /** @constant */
             type: "assign";
+        };
+        /**
+         * AuditEntry
+         * @description One line: `who` did `act`, to the person `about`, from `place`.
+         */
+        AuditEntry: {
+            id: number;
+            time: number;
+            who: number | null;
+            act: string;
+            about: number | null;
+            place: string;
+            detail: string;
+        };
+        /**
+         * AuditPage
+         * @description The latest lines first.
+         */
+        AuditPage: {
+            lines: components["schemas"]["AuditEntry"][];
         };
         /**
          * BadgePlace
@@ -66,6 +86,16 @@ export interface components {
             agrees: boolean;
         };
         /**
+         * BanRequest
+         * @description Keep somebody out for so many days, 0 for good; the person is told the reason.
+         */
+        BanRequest: {
+            /** @default 0 */
+            days: number;
+            /** @default  */
+            reason: string;
+        };
+        /**
          * Bankrupt
          * @description Declare that a forced purchase cannot be paid.
          */
@@ -85,6 +115,37 @@ export interface components {
             price: number;
             /** @constant */
             type: "bid";
+        };
+        /**
+         * BidCompany
+         * @description Bid for the president's certificate of a new company, or for a whole company that is sold.
+         */
+        BidCompany: {
+            seat: string;
+            company: string;
+            price: number;
+            /** @constant */
+            type: "bid_company";
+        };
+        /**
+         * Blocked
+         * @description Somebody whom one does not want to hear of.
+         */
+        Blocked: {
+            person: number;
+            name: string;
+            created: number;
+        };
+        /**
+         * Borrow
+         * @description Buy the train that must be bought and owe the bank so much of its price (18CE-13.4).
+         */
+        Borrow: {
+            seat: string;
+            company: string;
+            amount: number;
+            /** @constant */
+            type: "train_loan";
         };
         /**
          * BuyPrivate
@@ -150,6 +211,18 @@ export interface components {
             type: "buy_train";
         };
         /**
+         * BuyWagon
+         * @description Buy a wagon set from the bank (`depot`), or by option from another company (18CE-12.6).
+         */
+        BuyWagon: {
+            seat: string;
+            company: string;
+            source: string;
+            price: number;
+            /** @constant */
+            type: "buy_wagon";
+        };
+        /**
          * Catalogue
          * @description The Fluent catalogues of a language, by file, and the languages there are.
          */
@@ -182,26 +255,32 @@ export interface components {
         };
         /**
          * ChatMessage
-         * @description A line of the chat. `person` is null for somebody who has left for good.
+         * @description A line of the chat. `person` is null for somebody who has left for good. A line that was `removed` has no text; it is told once more when that happens.
          * @example {
-         *       "id": 7957,
-         *       "person": 6333,
-         *       "name": "sTltKbmndnnFjUXHLvqj",
-         *       "text": "POEQmuXmBiCaeaPxfdOv",
-         *       "time": 4923
+         *       "id": 3766,
+         *       "person": 4276,
+         *       "name": "HKDNbLVEwalriTWkTcNR",
+         *       "text": "vOqytTHQZuFKMjfAzJlN",
+         *       "time": 6577,
+         *       "removed": true
          *     }
          */
         ChatMessage: {
-            /** @example 8373 */
+            /** @example 6840 */
             id: number;
-            /** @example 544 */
+            /** @example 5159 */
             person: number | null;
-            /** @example KFiIchdpkRCmvRTNxrVX */
+            /** @example WLqRDlrArOGoZotAROKB */
             name: string;
-            /** @example MxLrjjxZDPRZWhphGWwZ */
+            /** @example smpCcNQnxYjvsEXlAWGt */
             text: string;
-            /** @example 4484 */
+            /** @example 2510 */
             time: number;
+            /**
+             * @default false
+             * @example true
+             */
+            removed: boolean;
         };
         /**
          * ChatPage
@@ -232,6 +311,17 @@ export interface components {
             reasons: components["schemas"]["ReasonWords"][];
         };
         /**
+         * ChooseBuyer
+         * @description Say which company pays for the target that its president has won.
+         */
+        ChooseBuyer: {
+            seat: string;
+            company: string;
+            target: string;
+            /** @constant */
+            type: "choose_buyer";
+        };
+        /**
          * ChooseCard
          * @description Keep one card of the draft.
          */
@@ -240,6 +330,17 @@ export interface components {
             card: string;
             /** @constant */
             type: "choose_card";
+        };
+        /**
+         * ChooseSize
+         * @description Say how many shares a new company has.
+         */
+        ChooseSize: {
+            seat: string;
+            company: string;
+            shares: number;
+            /** @constant */
+            type: "choose_size";
         };
         /**
          * ChosenOption
@@ -276,6 +377,16 @@ export interface components {
             retained: number;
             /** @default 0 */
             per_share: number;
+        };
+        /**
+         * Convert
+         * @description Make a company one size larger.
+         */
+        Convert: {
+            seat: string;
+            company: string;
+            /** @constant */
+            type: "convert";
         };
         /**
          * CorporationFacts
@@ -351,47 +462,47 @@ export interface components {
          * EntryNews
          * @description An entry as it happens, with what it means for a viewer: in streams and, as a `MoveAnswer`, to whoever made it. `changes` are the keys of the view that differ from what the viewer had before, with their new values: from what a stream sent last, or from the view at the sequence that a request named. It is the whole view where nobody knows what the viewer had. It is null when further entries follow at once: then the last of them carries all changes, `figures` and `legal`.
          * @example {
-         *       "sequence": 6875,
-         *       "position": 6532,
-         *       "kind": "IKNfgpRUvoFwbFWILdFW",
-         *       "seat": "oqnFrSJCNknwuwZqSRqu",
-         *       "by": "bKziUxmyimHIfMOBFFOL",
-         *       "time": 790,
+         *       "sequence": 2632,
+         *       "position": 790,
+         *       "kind": "AyhIHOHzdHJgmygZdKTd",
+         *       "seat": "ywYXEMTffHVKViojCXkx",
+         *       "by": "yCpxaaBfFvwpSrSdGjWc",
+         *       "time": 4165,
          *       "events": [
          *         {
-         *           "code": "AyhIHOHzdHJgmygZdKTd",
+         *           "code": "NudKLPJQuHUplpaRjany",
          *           "args": {
-         *             "ywYXEMTffHVKViojCXkx": "ede2f2742c"
+         *             "UsSWZEICPJfvSvPROLrA": "ede2f2742c"
          *           }
          *         }
          *       ],
          *       "lines": [
-         *         "yCpxaaBfFvwpSrSdGjWc"
+         *         "RwDcwziudYhLnYSBmewr"
          *       ],
          *       "action": null,
          *       "thought": {
-         *         "code": "RNudKLPJQuHUplpaRjan",
+         *         "code": "lWGgyqPDaBynwngpZdDQ",
          *         "args": {
-         *           "yUsSWZEICPJfvSvPROLr": "42f974"
+         *           "SxLyDhQPnFkPgkyqwgKi": "42f974"
          *         }
          *       },
-         *       "thought_text": "ARwDcwziudYhLnYSBmew",
-         *       "actor": "rlWGgyqPDaBynwngpZdD",
-         *       "status": "QSxLyDhQPnFkPgkyqwgK",
+         *       "thought_text": "eCQILnsFptOeHpnQQdes",
+         *       "actor": "wvHtlYZQRYODckEzSave",
+         *       "status": "otMNKwBMKjSQLHCjdecl",
          *       "you": null,
          *       "changes": null,
          *       "figures": null,
          *       "legal": [
          *         {
-         *           "type": "ieCQILnsFptOeHpnQQde",
-         *           "seat": "swvHtlYZQRYODckEzSav",
+         *           "type": "ZEaRcvDoSxFUrONBqZxw",
+         *           "seat": "GmxoChbKmahPWXuxFWMR",
          *           "boxes": [
          *             {
-         *               "eotMNKwBMKjSQLHCjdec": "c"
+         *               "eCImtdNCgNXyUFsyYTwE": "c"
          *             }
          *           ],
-         *           "company": "lZEaRcvDoSxFUrONBqZx",
-         *           "best_required": false
+         *           "company": "rSRrsXCdhSWgRerwUxtA",
+         *           "best_required": true
          *         }
          *       ]
          *     }
@@ -432,7 +543,7 @@ export interface components {
              *       "seat": "OawvtQkOPQsswkMypzVv"
              *     }
              */
-            action?: components["schemas"]["Pass"] | components["schemas"]["Bid"] | components["schemas"]["TakePrivate"] | components["schemas"]["Par"] | components["schemas"]["BuyShare"] | components["schemas"]["SellShares"] | components["schemas"]["ExchangePrivate"] | components["schemas"]["TradePrivate"] | components["schemas"]["BuyPrivate"] | components["schemas"]["LayTile"] | components["schemas"]["PlaceToken"] | components["schemas"]["RunTrains"] | components["schemas"]["Dividend"] | components["schemas"]["BuyTrain"] | components["schemas"]["DiscardTrain"] | components["schemas"]["ChooseCard"] | components["schemas"]["IssueShares"] | components["schemas"]["RedeemShares"] | components["schemas"]["Assign"] | components["schemas"]["Answer"] | components["schemas"]["Bankrupt"] | components["schemas"]["EndGame"] | null;
+            action?: components["schemas"]["Pass"] | components["schemas"]["Bid"] | components["schemas"]["TakePrivate"] | components["schemas"]["Par"] | components["schemas"]["BuyShare"] | components["schemas"]["SellShares"] | components["schemas"]["ExchangePrivate"] | components["schemas"]["TradePrivate"] | components["schemas"]["BuyPrivate"] | components["schemas"]["LayTile"] | components["schemas"]["PlaceToken"] | components["schemas"]["RunTrains"] | components["schemas"]["Dividend"] | components["schemas"]["BuyTrain"] | components["schemas"]["DiscardTrain"] | components["schemas"]["ChooseCard"] | components["schemas"]["IssueShares"] | components["schemas"]["RedeemShares"] | components["schemas"]["Assign"] | components["schemas"]["Answer"] | components["schemas"]["Bankrupt"] | components["schemas"]["EndGame"] | components["schemas"]["RepayDebt"] | components["schemas"]["ExchangeForShare"] | components["schemas"]["BuyWagon"] | components["schemas"]["Borrow"] | components["schemas"]["BidCompany"] | components["schemas"]["ChooseSize"] | components["schemas"]["PayPrivate"] | components["schemas"]["ShortShare"] | components["schemas"]["TakeLoan"] | components["schemas"]["RepayLoan"] | components["schemas"]["PlaceBridge"] | components["schemas"]["Convert"] | components["schemas"]["Merge"] | components["schemas"]["OfferCompany"] | components["schemas"]["ChooseBuyer"] | components["schemas"]["RemoveToken"] | null;
             /**
              * @example {
              *       "code": "HsoVSEeCtLViFvDEMpEH",
@@ -540,6 +651,13 @@ export interface components {
              *           "width": -96138639095.832
              *         }
              *       ],
+             *       "readings": [
+             *         {
+             *           "about": "geIjOyNcpseBcXJZVWTg",
+             *           "name": "PIUdXTWvtWFUYuVaCyCt",
+             *           "value": "CsnCcEIqirzMlcpUaAfM"
+             *         }
+             *       ],
              *       "hidden": true
              *     }
              */
@@ -547,15 +665,15 @@ export interface components {
             /**
              * @example [
              *       {
-             *         "type": "ssGAZvWxlBJpEwbdtKiY",
-             *         "seat": "sfjVRIdHbmdIQnZCSkPG",
+             *         "type": "DLQoTDHCTzKniCQhLofQ",
+             *         "seat": "dvIKNfgpRUvoFwbFWILd",
              *         "boxes": [
              *           {
-             *             "eNNtndFpmxgIqpwwwnNU": "28a2e"
+             *             "FWoqnFrSJCNknwuwZqSR": "28a2e"
              *           }
              *         ],
-             *         "company": "DLQoTDHCTzKniCQhLofQ",
-             *         "best_required": true
+             *         "company": "qubKziUxmyimHIfMOBFF",
+             *         "best_required": false
              *       }
              *     ]
              */
@@ -570,6 +688,18 @@ export interface components {
             args?: {
                 [key: string]: unknown;
             };
+        };
+        /**
+         * ExchangeForShare
+         * @description Give a private up for a share of any company, in place of the purchase of the turn (18CE-2.7).
+         */
+        ExchangeForShare: {
+            seat: string;
+            private: string;
+            company: string;
+            source: string;
+            /** @constant */
+            type: "exchange_for_share";
         };
         /**
          * ExchangePrivate
@@ -667,6 +797,7 @@ export interface components {
             };
             homes: components["schemas"]["HomePlace"][];
             badges: components["schemas"]["BadgePlace"][];
+            readings: components["schemas"]["ReadingPlace"][];
             hidden: boolean;
         };
         /**
@@ -755,7 +886,7 @@ export interface components {
          */
         Hint: {
             bot: string;
-            action: components["schemas"]["Pass"] | components["schemas"]["Bid"] | components["schemas"]["TakePrivate"] | components["schemas"]["Par"] | components["schemas"]["BuyShare"] | components["schemas"]["SellShares"] | components["schemas"]["ExchangePrivate"] | components["schemas"]["TradePrivate"] | components["schemas"]["BuyPrivate"] | components["schemas"]["LayTile"] | components["schemas"]["PlaceToken"] | components["schemas"]["RunTrains"] | components["schemas"]["Dividend"] | components["schemas"]["BuyTrain"] | components["schemas"]["DiscardTrain"] | components["schemas"]["ChooseCard"] | components["schemas"]["IssueShares"] | components["schemas"]["RedeemShares"] | components["schemas"]["Assign"] | components["schemas"]["Answer"] | components["schemas"]["Bankrupt"] | components["schemas"]["EndGame"];
+            action: components["schemas"]["Pass"] | components["schemas"]["Bid"] | components["schemas"]["TakePrivate"] | components["schemas"]["Par"] | components["schemas"]["BuyShare"] | components["schemas"]["SellShares"] | components["schemas"]["ExchangePrivate"] | components["schemas"]["TradePrivate"] | components["schemas"]["BuyPrivate"] | components["schemas"]["LayTile"] | components["schemas"]["PlaceToken"] | components["schemas"]["RunTrains"] | components["schemas"]["Dividend"] | components["schemas"]["BuyTrain"] | components["schemas"]["DiscardTrain"] | components["schemas"]["ChooseCard"] | components["schemas"]["IssueShares"] | components["schemas"]["RedeemShares"] | components["schemas"]["Assign"] | components["schemas"]["Answer"] | components["schemas"]["Bankrupt"] | components["schemas"]["EndGame"] | components["schemas"]["RepayDebt"] | components["schemas"]["ExchangeForShare"] | components["schemas"]["BuyWagon"] | components["schemas"]["Borrow"] | components["schemas"]["BidCompany"] | components["schemas"]["ChooseSize"] | components["schemas"]["PayPrivate"] | components["schemas"]["ShortShare"] | components["schemas"]["TakeLoan"] | components["schemas"]["RepayLoan"] | components["schemas"]["PlaceBridge"] | components["schemas"]["Convert"] | components["schemas"]["Merge"] | components["schemas"]["OfferCompany"] | components["schemas"]["ChooseBuyer"] | components["schemas"]["RemoveToken"];
             text: string;
             why: components["schemas"]["Event"];
             why_text: string;
@@ -768,6 +899,14 @@ export interface components {
             company: string;
             hex: string;
             stop: number;
+        };
+        /**
+         * House
+         * @description Whether people without an account may play.
+         */
+        House: {
+            /** @enum {string} */
+            guests: "open" | "closed";
         };
         /**
          * ImportRequest
@@ -814,6 +953,8 @@ export interface components {
             admin: boolean;
             created: number;
             games: number;
+            banned_until?: number | null;
+            muted_until?: number | null;
         };
         /**
          * LayGain
@@ -879,7 +1020,7 @@ export interface components {
             time: number;
             events: components["schemas"]["Event"][];
             lines: string[];
-            action?: components["schemas"]["Pass"] | components["schemas"]["Bid"] | components["schemas"]["TakePrivate"] | components["schemas"]["Par"] | components["schemas"]["BuyShare"] | components["schemas"]["SellShares"] | components["schemas"]["ExchangePrivate"] | components["schemas"]["TradePrivate"] | components["schemas"]["BuyPrivate"] | components["schemas"]["LayTile"] | components["schemas"]["PlaceToken"] | components["schemas"]["RunTrains"] | components["schemas"]["Dividend"] | components["schemas"]["BuyTrain"] | components["schemas"]["DiscardTrain"] | components["schemas"]["ChooseCard"] | components["schemas"]["IssueShares"] | components["schemas"]["RedeemShares"] | components["schemas"]["Assign"] | components["schemas"]["Answer"] | components["schemas"]["Bankrupt"] | components["schemas"]["EndGame"] | null;
+            action?: components["schemas"]["Pass"] | components["schemas"]["Bid"] | components["schemas"]["TakePrivate"] | components["schemas"]["Par"] | components["schemas"]["BuyShare"] | components["schemas"]["SellShares"] | components["schemas"]["ExchangePrivate"] | components["schemas"]["TradePrivate"] | components["schemas"]["BuyPrivate"] | components["schemas"]["LayTile"] | components["schemas"]["PlaceToken"] | components["schemas"]["RunTrains"] | components["schemas"]["Dividend"] | components["schemas"]["BuyTrain"] | components["schemas"]["DiscardTrain"] | components["schemas"]["ChooseCard"] | components["schemas"]["IssueShares"] | components["schemas"]["RedeemShares"] | components["schemas"]["Assign"] | components["schemas"]["Answer"] | components["schemas"]["Bankrupt"] | components["schemas"]["EndGame"] | components["schemas"]["RepayDebt"] | components["schemas"]["ExchangeForShare"] | components["schemas"]["BuyWagon"] | components["schemas"]["Borrow"] | components["schemas"]["BidCompany"] | components["schemas"]["ChooseSize"] | components["schemas"]["PayPrivate"] | components["schemas"]["ShortShare"] | components["schemas"]["TakeLoan"] | components["schemas"]["RepayLoan"] | components["schemas"]["PlaceBridge"] | components["schemas"]["Convert"] | components["schemas"]["Merge"] | components["schemas"]["OfferCompany"] | components["schemas"]["ChooseBuyer"] | components["schemas"]["RemoveToken"] | null;
             thought?: components["schemas"]["Event"] | null;
             /** @default  */
             thought_text: string;
@@ -936,6 +1077,19 @@ export interface components {
             version: string;
         };
         /**
+         * Merge
+         * @description Propose to join the company with another; `survivor` names the one that stays, the company itself if empty.
+         */
+        Merge: {
+            seat: string;
+            company: string;
+            target: string;
+            /** @default  */
+            survivor: string;
+            /** @constant */
+            type: "merge";
+        };
+        /**
          * MoveAnswer
          * @description The accepted move, undo or redo, and what may be undone now. `repeated`: the key had been used for this request before, and this is what it led to then; `undo` is null.
          */
@@ -948,7 +1102,7 @@ export interface components {
             time: number;
             events: components["schemas"]["Event"][];
             lines: string[];
-            action?: components["schemas"]["Pass"] | components["schemas"]["Bid"] | components["schemas"]["TakePrivate"] | components["schemas"]["Par"] | components["schemas"]["BuyShare"] | components["schemas"]["SellShares"] | components["schemas"]["ExchangePrivate"] | components["schemas"]["TradePrivate"] | components["schemas"]["BuyPrivate"] | components["schemas"]["LayTile"] | components["schemas"]["PlaceToken"] | components["schemas"]["RunTrains"] | components["schemas"]["Dividend"] | components["schemas"]["BuyTrain"] | components["schemas"]["DiscardTrain"] | components["schemas"]["ChooseCard"] | components["schemas"]["IssueShares"] | components["schemas"]["RedeemShares"] | components["schemas"]["Assign"] | components["schemas"]["Answer"] | components["schemas"]["Bankrupt"] | components["schemas"]["EndGame"] | null;
+            action?: components["schemas"]["Pass"] | components["schemas"]["Bid"] | components["schemas"]["TakePrivate"] | components["schemas"]["Par"] | components["schemas"]["BuyShare"] | components["schemas"]["SellShares"] | components["schemas"]["ExchangePrivate"] | components["schemas"]["TradePrivate"] | components["schemas"]["BuyPrivate"] | components["schemas"]["LayTile"] | components["schemas"]["PlaceToken"] | components["schemas"]["RunTrains"] | components["schemas"]["Dividend"] | components["schemas"]["BuyTrain"] | components["schemas"]["DiscardTrain"] | components["schemas"]["ChooseCard"] | components["schemas"]["IssueShares"] | components["schemas"]["RedeemShares"] | components["schemas"]["Assign"] | components["schemas"]["Answer"] | components["schemas"]["Bankrupt"] | components["schemas"]["EndGame"] | components["schemas"]["RepayDebt"] | components["schemas"]["ExchangeForShare"] | components["schemas"]["BuyWagon"] | components["schemas"]["Borrow"] | components["schemas"]["BidCompany"] | components["schemas"]["ChooseSize"] | components["schemas"]["PayPrivate"] | components["schemas"]["ShortShare"] | components["schemas"]["TakeLoan"] | components["schemas"]["RepayLoan"] | components["schemas"]["PlaceBridge"] | components["schemas"]["Convert"] | components["schemas"]["Merge"] | components["schemas"]["OfferCompany"] | components["schemas"]["ChooseBuyer"] | components["schemas"]["RemoveToken"] | null;
             thought?: components["schemas"]["Event"] | null;
             /** @default  */
             thought_text: string;
@@ -972,7 +1126,14 @@ export interface components {
             sequence: number;
             /** @description Chosen by the client, new for every request: a repeated key gets the first answer. */
             key: string;
-            action: components["schemas"]["Pass"] | components["schemas"]["Bid"] | components["schemas"]["TakePrivate"] | components["schemas"]["Par"] | components["schemas"]["BuyShare"] | components["schemas"]["SellShares"] | components["schemas"]["ExchangePrivate"] | components["schemas"]["TradePrivate"] | components["schemas"]["BuyPrivate"] | components["schemas"]["LayTile"] | components["schemas"]["PlaceToken"] | components["schemas"]["RunTrains"] | components["schemas"]["Dividend"] | components["schemas"]["BuyTrain"] | components["schemas"]["DiscardTrain"] | components["schemas"]["ChooseCard"] | components["schemas"]["IssueShares"] | components["schemas"]["RedeemShares"] | components["schemas"]["Assign"] | components["schemas"]["Answer"] | components["schemas"]["Bankrupt"] | components["schemas"]["EndGame"];
+            action: components["schemas"]["Pass"] | components["schemas"]["Bid"] | components["schemas"]["TakePrivate"] | components["schemas"]["Par"] | components["schemas"]["BuyShare"] | components["schemas"]["SellShares"] | components["schemas"]["ExchangePrivate"] | components["schemas"]["TradePrivate"] | components["schemas"]["BuyPrivate"] | components["schemas"]["LayTile"] | components["schemas"]["PlaceToken"] | components["schemas"]["RunTrains"] | components["schemas"]["Dividend"] | components["schemas"]["BuyTrain"] | components["schemas"]["DiscardTrain"] | components["schemas"]["ChooseCard"] | components["schemas"]["IssueShares"] | components["schemas"]["RedeemShares"] | components["schemas"]["Assign"] | components["schemas"]["Answer"] | components["schemas"]["Bankrupt"] | components["schemas"]["EndGame"] | components["schemas"]["RepayDebt"] | components["schemas"]["ExchangeForShare"] | components["schemas"]["BuyWagon"] | components["schemas"]["Borrow"] | components["schemas"]["BidCompany"] | components["schemas"]["ChooseSize"] | components["schemas"]["PayPrivate"] | components["schemas"]["ShortShare"] | components["schemas"]["TakeLoan"] | components["schemas"]["RepayLoan"] | components["schemas"]["PlaceBridge"] | components["schemas"]["Convert"] | components["schemas"]["Merge"] | components["schemas"]["OfferCompany"] | components["schemas"]["ChooseBuyer"] | components["schemas"]["RemoveToken"];
+        };
+        /**
+         * MuteRequest
+         * @description Keep somebody from talking for so many hours; 0 lets them talk again.
+         */
+        MuteRequest: {
+            hours: number;
         };
         /**
          * NewAccount
@@ -1036,24 +1197,34 @@ export interface components {
          * Notice
          * @description Something for one person: `kind` is turn, offer, vote, substitute, started, ended or program.
          * @example {
-         *       "kind": "LAXLyMcAvrfiDSNYYFed",
-         *       "game": "vdSqcOxwsQxzMTkUFrlr",
-         *       "title": "SUmHxROZqQgOxtXPPrzw",
-         *       "name": "OJSOvOHeEptjXjSvysiw",
-         *       "sequence": 8184
+         *       "kind": "GgaUuqhmfqdgCEOtQDaw",
+         *       "game": "jeeKJzbFQDbBiagPBxfI",
+         *       "title": "uVegDwRRDlwKUpCSMNNS",
+         *       "name": "aFWtPOnfVPudaTRnrJfe",
+         *       "sequence": 9302
          *     }
          */
         Notice: {
-            /** @example jLIhOjPsaODgvUelGauN */
+            /** @example RKIONPWBbQOGSwzUXmBZ */
             kind: string;
-            /** @example iKFqBiDqbgANFfVFVTvS */
+            /** @example ApWBqivILQQKhbuhjuCT */
             game: string;
-            /** @example sSaSOiQoMbCmBNylLWIf */
+            /** @example MdTuDeITBsPwRuDQRdaU */
             title: string;
-            /** @example fgVQWgVqkfmAzcnVtvXO */
+            /** @example HxRMUHYNjqNJjdhTFoYm */
             name: string;
-            /** @example 4617 */
+            /** @example 7799 */
             sequence: number;
+        };
+        /**
+         * OfferCompany
+         * @description Put a sound company up for sale.
+         */
+        OfferCompany: {
+            seat: string;
+            company: string;
+            /** @constant */
+            type: "offer_company";
         };
         /**
          * OptionValue
@@ -1102,6 +1273,17 @@ export interface components {
             kind: "pass";
         };
         /**
+         * PayPrivate
+         * @description Put a private into a new company in place of cash, at face value.
+         */
+        PayPrivate: {
+            seat: string;
+            company: string;
+            private: string;
+            /** @constant */
+            type: "pay_private";
+        };
+        /**
          * People
          * @description Some people, by id; `next` is what to give as `after` for more, null at the end.
          */
@@ -1129,20 +1311,20 @@ export interface components {
          *       "waiting": {
          *         "games": [
          *           {
-         *             "kind": "nknvDCflixFbCcDbBPkk",
-         *             "game": "RuKlQSEQrszsHcBDDFme",
-         *             "title": "irAuOimmwpuwIathhMhf",
-         *             "name": "hhufFriQalFATteokUAt",
-         *             "sequence": 4097
+         *             "kind": "wvwgkBCLCerNprjWiPtV",
+         *             "game": "HanLsUnjnAMMHSOlwuVW",
+         *             "title": "JepHRQfeKKXuTAYSOlhY",
+         *             "name": "fpZYOUKSkUEOTijWYrJQ",
+         *             "sequence": 8626
          *           }
          *         ]
          *       },
          *       "notice": {
-         *         "kind": "yybHpIJcQOfJCMWyhQdE",
-         *         "game": "pgggaGedPgyeMwXycUER",
-         *         "title": "azECorYDEvQuwsiXxkzl",
-         *         "name": "SsUvNlxLonzCvIOlPUbX",
-         *         "sequence": 230
+         *         "kind": "vilfOcyKDdHxYTTbXWSQ",
+         *         "game": "OefVjlVgGyuStevbqepD",
+         *         "title": "THTlNDNBqmEMswTjCCRo",
+         *         "name": "TqXwMYNFBFjLWYFXcUPq",
+         *         "sequence": 6207
          *       },
          *       "ping": null
          *     }
@@ -1176,6 +1358,18 @@ export interface components {
             corporations_buy_privates: boolean;
             players_trade_privates: boolean;
             closes_privates: boolean;
+        };
+        /**
+         * PlaceBridge
+         * @description Put a bridge of a private over the river of a city.
+         */
+        PlaceBridge: {
+            seat: string;
+            company: string;
+            private: string;
+            hex: string;
+            /** @constant */
+            type: "place_bridge";
         };
         /**
          * PlaceToken
@@ -1267,6 +1461,15 @@ export interface components {
             log: components["schemas"]["ProgramLogLine"][];
         };
         /**
+         * ReadingPlace
+         * @description Something that players of the title look at all the time, in words. `about`: a company, a seat, or "" for the game.
+         */
+        ReadingPlace: {
+            about: string;
+            name: string;
+            value: string;
+        };
+        /**
          * ReasonWords
          * @description A reason why something is refused: code and arguments, the number of the rule, and words in the caller's language.
          */
@@ -1300,7 +1503,7 @@ export interface components {
         };
         /**
          * RecoveryLink
-         * @description A link that works once. Hand it to the person by a way you trust.
+         * @description A link that works once. Hand it to the person by a way you trust. It is a path of this server where HIGHIRON_PUBLIC_URL is not set.
          */
         RecoveryLink: {
             link: string;
@@ -1351,6 +1554,66 @@ export interface components {
             };
             /** @default  */
             seat: string;
+        };
+        /**
+         * RemoveToken
+         * @description Take one token too many from the map.
+         */
+        RemoveToken: {
+            seat: string;
+            company: string;
+            hex: string;
+            stop: number;
+            /** @constant */
+            type: "remove_token";
+        };
+        /**
+         * RepayDebt
+         * @description Pay back a part of a debt when an operating round begins: one's own, or one's company's (18CE-13.7).
+         */
+        RepayDebt: {
+            seat: string;
+            amount: number;
+            /** @constant */
+            type: "repay_debt";
+        };
+        /**
+         * RepayLoan
+         * @description Give a loan back.
+         */
+        RepayLoan: {
+            seat: string;
+            company: string;
+            /** @constant */
+            type: "repay_loan";
+        };
+        /**
+         * Report
+         * @description A report as administrators see it. `quoted` is the line of chat as it was.
+         */
+        Report: {
+            id: number;
+            created: number;
+            by: number;
+            by_name: string;
+            about: number;
+            about_name: string;
+            game: string;
+            text: string;
+            quoted: string;
+            settled: number | null;
+            outcome: string;
+        };
+        /**
+         * ReportRequest
+         * @description What is wrong with a person, at a table, or with a line of chat there.
+         */
+        ReportRequest: {
+            person: number;
+            text: string;
+            /** @default  */
+            game: string;
+            line?: number | null;
         };
         /**
          * RoundFigures
@@ -1470,7 +1733,7 @@ export interface components {
         RunsRequest: {
             company: string;
             runs: components["schemas"]["Run"][];
-            actions?: (components["schemas"]["Pass"] | components["schemas"]["Bid"] | components["schemas"]["TakePrivate"] | components["schemas"]["Par"] | components["schemas"]["BuyShare"] | components["schemas"]["SellShares"] | components["schemas"]["ExchangePrivate"] | components["schemas"]["TradePrivate"] | components["schemas"]["BuyPrivate"] | components["schemas"]["LayTile"] | components["schemas"]["PlaceToken"] | components["schemas"]["RunTrains"] | components["schemas"]["Dividend"] | components["schemas"]["BuyTrain"] | components["schemas"]["DiscardTrain"] | components["schemas"]["ChooseCard"] | components["schemas"]["IssueShares"] | components["schemas"]["RedeemShares"] | components["schemas"]["Assign"] | components["schemas"]["Answer"] | components["schemas"]["Bankrupt"] | components["schemas"]["EndGame"])[];
+            actions?: (components["schemas"]["Pass"] | components["schemas"]["Bid"] | components["schemas"]["TakePrivate"] | components["schemas"]["Par"] | components["schemas"]["BuyShare"] | components["schemas"]["SellShares"] | components["schemas"]["ExchangePrivate"] | components["schemas"]["TradePrivate"] | components["schemas"]["BuyPrivate"] | components["schemas"]["LayTile"] | components["schemas"]["PlaceToken"] | components["schemas"]["RunTrains"] | components["schemas"]["Dividend"] | components["schemas"]["BuyTrain"] | components["schemas"]["DiscardTrain"] | components["schemas"]["ChooseCard"] | components["schemas"]["IssueShares"] | components["schemas"]["RedeemShares"] | components["schemas"]["Assign"] | components["schemas"]["Answer"] | components["schemas"]["Bankrupt"] | components["schemas"]["EndGame"] | components["schemas"]["RepayDebt"] | components["schemas"]["ExchangeForShare"] | components["schemas"]["BuyWagon"] | components["schemas"]["Borrow"] | components["schemas"]["BidCompany"] | components["schemas"]["ChooseSize"] | components["schemas"]["PayPrivate"] | components["schemas"]["ShortShare"] | components["schemas"]["TakeLoan"] | components["schemas"]["RepayLoan"] | components["schemas"]["PlaceBridge"] | components["schemas"]["Convert"] | components["schemas"]["Merge"] | components["schemas"]["OfferCompany"] | components["schemas"]["ChooseBuyer"] | components["schemas"]["RemoveToken"])[];
         };
         /**
          * SeatPlace
@@ -1520,6 +1783,36 @@ export interface components {
             type: "sell_shares";
         };
         /**
+         * SessionInfo
+         * @description A browser that is signed in. `here` is the one that asks; `place` is the address it signed in from.
+         */
+        SessionInfo: {
+            key: string;
+            created: number;
+            seen: number;
+            expires: number;
+            agent: string;
+            place: string;
+            here: boolean;
+        };
+        /**
+         * Settled
+         * @description What became of a report, for the book.
+         */
+        Settled: {
+            outcome: string;
+        };
+        /**
+         * ShortShare
+         * @description Sell a share that nobody had, and owe it.
+         */
+        ShortShare: {
+            seat: string;
+            company: string;
+            /** @constant */
+            type: "short";
+        };
+        /**
          * SideFacts
          * @description A line on the side of a hex, to be drawn in these classes one over the other; with what track across it costs (0: nothing), written in a box of that width around `x`, `y`.
          */
@@ -1566,259 +1859,266 @@ export interface components {
          * @description What the events of a game's stream carry, by their names. An event's id is `<sequence>-<chat line>`: a stream goes on without gaps or repeats from the `Last-Event-ID` (or `after`) it is given. `ping` keeps the connection alive; its data is null. NDJSON has the same content: every line is {"event": name, "id": id, "data": …}.
          * @example {
          *       "snapshot": {
-         *         "game": "nirwJQdEzyILQzgLWain",
-         *         "facts": "JUQnJCOqbdVvRYGcTgbR",
-         *         "status": "saBrfhoNuLziMUoTSJgv",
-         *         "mode": "mfjVmBHQCrIXvaVoHSsl",
-         *         "sequence": 6888,
-         *         "position": 3641,
-         *         "at": 1316,
-         *         "actor": "kjRDicdJRonMCOrPkAVD",
+         *         "game": "bBqeKWiydyczkokUAyzU",
+         *         "facts": "lkjRDicdJRonMCOrPkAV",
+         *         "status": "DuzWmZHhmohefusvdMya",
+         *         "mode": "vDiWcmlAbfkkDUlAOJwn",
+         *         "sequence": 4340,
+         *         "position": 5980,
+         *         "at": 8962,
+         *         "actor": "FwKdhtYANhVclZdgfbKv",
          *         "you": null,
          *         "mine": [
-         *           "uzWmZHhmohefusvdMyav"
+         *           "icYigJNBLsfIXwpOOKXU"
          *         ],
          *         "names": {
-         *           "DiWcmlAbfkkDUlAOJwnn": "VClLrehCjQsvkZpJSzxe"
+         *           "GTwClGDDGMqwgvhbIyzz": "sRKrNQqvkWLIRjolxdHq"
          *         },
          *         "seats": [
          *           {
-         *             "letter": "yNhkVNmCPZGTNIGGnsgy",
-         *             "name": "YrJfHnwKBmjsgEgTdcXE",
+         *             "letter": "DVOthTbIhfdjRNkUleVc",
+         *             "name": "FFBKxzzNBPeDkbQIXflK",
          *             "person": null,
-         *             "bot": "UWsqqLbnwRzkFJbXOVfC",
+         *             "bot": "IKWNfLbHWUzoQPleFvDe",
          *             "mine": false,
          *             "asked": null,
-         *             "worth": 5294,
-         *             "rank": 9276
+         *             "worth": 9082,
+         *             "rank": 273
          *           }
          *         ],
          *         "view": {
-         *           "title": "DVOthTbIhfdjRNkUleVc",
-         *           "rules_version": 9936,
+         *           "title": "LmBcqcYSMJniHsNFpohW",
+         *           "rules_version": 2768,
          *           "options": {
-         *             "byyzEociZCUJpaYXvFIK": "CSbkzhxppBSpvnjNVnqf"
+         *             "gsAVcRNRJCgcFpIkwwen": "nNNCZRvnjGhvmtGvJkty"
          *           },
-         *           "seats": 9082,
+         *           "seats": 8099,
          *           "tiles": {
-         *             "abJwkINCCfcDBIlWVWSA": [
-         *               "kiqhYEnwzjtfAdTyQofe"
+         *             "aumrXVLUYUUKqSzwqFfl": [
+         *               "zhZbzmkJQOiPbixZCtVl"
          *             ]
          *           },
          *           "stations": {
-         *             "GppGXyANzvzVJLFzpBWw": [
+         *             "yCHVVoWImwXPHBvUubYY": [
          *               [
-         *                 "AFJaumrXVLUYUUKqSzwq"
+         *                 "TRfqQCvkgXFWNeTzupku"
          *               ]
          *             ]
          *           },
          *           "frames": [
          *             {
-         *               "FflzhZbzmkJQOiPbixZC": "0971"
+         *               "vNDTwFKkmZvuOEkFrHNr": "0971"
          *             }
          *           ],
-         *           "turn": 6032,
-         *           "phase": "KCpyDAAnEqfnucEGdhMs",
-         *           "priority": "ITrjZrchTnpEmqGekFbr",
+         *           "turn": 110,
+         *           "phase": "ZgDzTOGciPersuxGbcDP",
+         *           "priority": "DrvzagshBuVNGZAyQcpn",
          *           "cash": {
-         *             "yxwFIKUjYLShmjvQJyjI": 1370
+         *             "rgQvpEPMASYJucMNOQyH": 3234
          *           },
          *           "shares": {
-         *             "NraTIYdceJCOUxPucBmk": {
-         *               "fBKkviufpZYhKCKNYmpN": 6154
+         *             "fhONGJGPUFBeaTSoVCht": {
+         *               "exMXudNeNaDwRCQogbNv": 889
          *             }
          *           },
          *           "presidents": {
-         *             "pnrgQvpEPMASYJucMNOQ": "yHJkLeXHZgSeFMyUiCyn"
+         *             "CajteAHCWfcDqgErMAEB": "EbOztqiRDjXaJrroSAjI"
          *           },
          *           "pars": {
-         *             "jQNEuhGdLwBgveqgImUi": 547
+         *             "cgUOVUgYgjhSseMUxUif": 4470
          *           },
          *           "market": {
-         *             "bNvcblBkQRNRmgCpfktg": [
-         *               8286
+         *             "lrjgCdpNbVJOtaBHxrjb": [
+         *               2355
          *             ]
          *           },
          *           "floated": [
-         *             "kqgXYTgkZNikIlRZUkux"
+         *             "MlYUxGSoFxEZnrsKKehj"
          *           ],
          *           "operated": [
-         *             "oYqPhkysNpMLwDvpKzAX"
+         *             "kHSZqNaqMLYYOSmGXMYl"
          *           ],
          *           "privates": {
-         *             "WBXlrjgCdpNbVJOtaBHx": "rjbhveIBwiDpabzFboMR"
+         *             "zwuLqkWimfyOnlHWxjNC": "pSkyJGsvORKJapHHOpiL"
          *           },
          *           "trains": {
-         *             "nrDeBloJRsPfnaMloYdN": [
-         *               "UlBUFkWYypdiUSCEnsSg"
+         *             "IJUMvXXxXXsRJnJdLyih": [
+         *               "OUesApBsVFFYEtIqtzHL"
          *             ]
          *           },
          *           "depot": {
-         *             "CPqkbchuKZfoLvGoFnGB": 4932
+         *             "AyoynpZOgHozaDroSOIL": 5053
          *           },
          *           "sold_trains": [
-         *             "nhLzywqhZQDaqnBYnNzL"
+         *             "edrkvlSscKHSZXvcXcsV"
          *           ],
          *           "supply": {
-         *             "cpnZARNBhMvCMLlWMngA": 7366
+         *             "LXNmJvHpFkFxEkakLFWP": 8868
          *           },
          *           "markers": {
-         *             "AyoynpZOgHozaDroSOIL": [
-         *               "qniCEtBTyFmYSYSOvqKq"
+         *             "DyynlCmRDxnaoRCVQyXY": [
+         *               "fqhrJtjcMTsFqcLSGUyV"
          *             ]
          *           },
          *           "extra_tokens": {
-         *             "ekLLLveobwENlSOExNqF": 9693
+         *             "KUOYbUprQdxuEBUFYCCn": 9664
          *           },
          *           "spent": [
-         *             "CLfKjyvESLvzapsMWuXN"
+         *             "VHfWlHUuwTUtaSAitCOj"
          *           ],
-         *           "bank_broken": false,
-         *           "final_turn": 1653,
+         *           "bank_broken": true,
+         *           "final_turn": 1576,
          *           "bankrupt": [
-         *             "ZGZyiMfrsAUcGtZBopQD"
+         *             "wqHrzbBzXgAcuKjvkwjt"
          *           ],
-         *           "ended": "kYBgxyEdXeGbVhvUEACP",
-         *           "you": "VHfWlHUuwTUtaSAitCOj",
-         *           "actor": "ewqHrzbBzXgAcuKjvkwj"
+         *           "ended": "YnZoPKgVDdTTpPdPosIc",
+         *           "you": "dQMxXBrtxttqsXMvTBVv",
+         *           "actor": "ncKDaQblmkIAyvpzOydd"
          *         },
          *         "figures": {
          *           "round": {
-         *             "kind": "tYnZoPKgVDdTTpPdPosI",
-         *             "turn": 746,
-         *             "number": 7314,
-         *             "of": 970
+         *             "kind": "HJSDywrlDVZEyPXLNZaw",
+         *             "turn": 504,
+         *             "number": 9843,
+         *             "of": 6063
          *           },
-         *           "company": "EbAoEHXZBwXVzilOeLMl",
+         *           "company": "trpMswOLdkrBiOUJRXwx",
          *           "ends": [
          *             {
-         *               "code": "ctPaUtIKRbeAxumkWoif",
-         *               "has": 6848,
-         *               "limit": 5400,
+         *               "code": "jpgaspZfwNGKiREyfoMi",
+         *               "has": 4571,
+         *               "limit": 7130,
          *               "certain": false
          *             }
          *           ],
          *           "floats": {
-         *             "DywrlDVZEyPXLNZawORt": {
-         *               "percent": 4165,
-         *               "shares": 5362,
-         *               "price": 8368
+         *             "lOzmQKOMIilZYrWcdVvA": {
+         *               "percent": 7558,
+         *               "shares": 2443,
+         *               "price": 7580
          *             }
          *           },
          *           "train_need": null,
          *           "sizes": {
-         *             "pMswOLdkrBiOUJRXwxjp": 1939
+         *             "dnNRxGqlqEjtqHHKsEFo": 7500
          *           },
-         *           "step": "FhHzcDDqdITpGWsfFRoJ",
-         *           "pending": "jAfBQfDTpnkVRBBwYtzX",
+         *           "step": "lhTfIzmYSouzOWXsYHyA",
+         *           "pending": "IGqocJoPIFVbWqXcrvKF",
          *           "worth": {
-         *             "hLdnNRxGqlqEjtqHHKsE": 6043
+         *             "nujalpSouROZaTJNTeHV": 5926
          *           },
          *           "certificates": {
-         *             "oxlNegqvUBHPPzFPHoum": 8197
+         *             "OudTKicnRJuDyGgnWvDM": 1163
          *           },
-         *           "certificate_limit": 2089,
+         *           "certificate_limit": 4409,
          *           "holding_limits": {
-         *             "GqocJoPIFVbWqXcrvKFn": 6461
-         *           },
-         *           "prices": {
-         *             "rAbSMXwsLQIsVtGLPxoO": 6353
-         *           },
-         *           "order": [
-         *             "VuGOkyMQllIPyLyImnGd"
-         *           ],
-         *           "tokens_left": {
          *             "FpnzdBBxAGoKnwFZQoeL": 7575
          *           },
+         *           "prices": {
+         *             "HSBYXVkZHfOcxPOXfSvc": 3654
+         *           },
+         *           "order": [
+         *             "gsXVhpkKIImpZvuUqkJf"
+         *           ],
+         *           "tokens_left": {
+         *             "ZsANCmWzNaGjaywybnlN": 6430
+         *           },
          *           "token_prices": {
-         *             "HSBYXVkZHfOcxPOXfSvc": [
-         *               3654
+         *             "uSlmUlqWbmSsroUWmSKw": [
+         *               7101
          *             ]
          *           },
-         *           "train_limit": 1985,
+         *           "train_limit": 384,
          *           "obsolete": [
-         *             "AHkfBcRJPDSwxdBSAmDG"
+         *             "pyHTKgIohIeybObQvYiF"
          *           ],
          *           "blocked": {
-         *             "pEnPGoyjeoiWjxUQxmNZ": "uSlmUlqWbmSsroUWmSKw"
+         *             "JXJXdjsoRnkanQpzKmeZ": "cdzGNBmTVYaWZfREpwlM"
          *           },
          *           "homes": [
          *             {
-         *               "company": "wpyHTKgIohIeybObQvYi",
-         *               "hex": "FJXJXdjsoRnkanQpzKme",
-         *               "stop": 664
+         *               "company": "KUuzVCgfdovbcHFdaNiG",
+         *               "hex": "JXojfslQMjYzAizoeAbX",
+         *               "stop": 8522
          *             }
          *           ],
          *           "badges": [
          *             {
-         *               "hex": "EeOSPsLElhkOwRvQaJUM",
-         *               "kind": "hYaqTlZaouWcCqvzpiAA",
-         *               "about": "hPhxgehnxLJMTUdQoeLl",
-         *               "text": "HymsOedjfmUmnIhNQPgN",
-         *               "x": 7892.97714921994,
-         *               "y": 5.19569694210986,
-         *               "width": -352978.960726332
+         *               "hex": "HymsOedjfmUmnIhNQPgN",
+         *               "kind": "VjNVRGTshKzUVGEMKsDr",
+         *               "about": "pRtpgUwLgcghPcsaVQJY",
+         *               "text": "UzuDHEdDwrarouImifMd",
+         *               "x": 34.716122084942,
+         *               "y": -356181532992.394,
+         *               "width": -3726.89967198485
          *             }
          *           ],
-         *           "hidden": false
+         *           "readings": [
+         *             {
+         *               "about": "rtcUWAMCWLgWvFyoEwbn",
+         *               "name": "BboqBzqRJUQqxTiCMyNH",
+         *               "value": "DcmcTEzGTCoMGIoanrDI"
+         *             }
+         *           ],
+         *           "hidden": true
          *         },
          *         "legal": [
          *           {
-         *             "type": "VGEMKsDrpRtpgUwLgcgh",
-         *             "seat": "PcsaVQJYUzuDHEdDwrar",
+         *             "type": "PYoxQQKzyPVrsMhVsJfb",
+         *             "seat": "YnwXuhpzpHZogVmVdplC",
          *             "boxes": [
          *               {
-         *                 "ouImifMdNnGvzqHlHkDP": "7042e86"
+         *                 "KjqQTLKYqhoGOxtCCDAw": "7042e86"
          *               }
          *             ],
-         *             "company": "CmMuKQWRPcdlsVaTcjXM",
-         *             "best_required": false
+         *             "company": "GpsPRrlAspgyurKorKft",
+         *             "best_required": true
          *           }
          *         ],
          *         "votes": [
          *           {
-         *             "id": 8517,
-         *             "kind": "ZVJvqdufXylsxefKjrxj",
+         *             "id": 7462,
+         *             "kind": "oPTktpskFNtEAisJBtyS",
          *             "detail": {
-         *               "qIYMLLXbRxxJZXEpPYox": "66e6d"
+         *               "cZEOesDFEQjduaoAoglr": "66e6d"
          *             },
-         *             "seat": "QQKzyPVrsMhVsJfbYnwX",
-         *             "sequence": 6437,
-         *             "status": "HAwPUSUxKVzbzpABnQCl",
-         *             "created": 6511,
-         *             "settled": 8697,
+         *             "seat": "rSjuPcAiMIjhnpKYHQyZ",
+         *             "sequence": 4473,
+         *             "status": "bIPOaWgRtusfOAGOiFvc",
+         *             "created": 3792,
+         *             "settled": 7057,
          *             "ballots": [
          *               {
-         *                 "seat": "KYqhoGOxtCCDAwGpsPRr",
+         *                 "seat": "dWodmJueCnkcuNEjMBCJ",
          *                 "agrees": true,
-         *                 "time": 4163
+         *                 "time": 1680
          *               }
          *             ],
          *             "waiting": [
-         *               "AspgyurKorKftdxBUrmz"
+         *               "LjQhcYgdWDBcUqsfSzkJ"
          *             ]
          *           }
          *         ],
          *         "programs": [
          *           {
-         *             "id": 4854,
-         *             "seat": "skFNtEAisJBtyScZEOes",
+         *             "id": 4304,
+         *             "seat": "BiBVZLFoLVKBkRAdDqzx",
          *             "program": {
          *               "kind": "pass",
          *               "stops_on": [
          *                 "president-changed"
          *               ]
          *             },
-         *             "status": "DFEQjduaoAoglrrSjuPc",
+         *             "status": "nfblgEdBJQctaXylszBX",
          *             "log": [
          *               {
-         *                 "code": "AiMIjhnpKYHQyZoRuQUn",
+         *                 "code": "wpocDqgpTnlLoAiGihmV",
          *                 "args": {
-         *                   "loXSlNuFORoMWLkwGGiY": "c13"
+         *                   "ByddZEVEHEVtVDOOuNqz": "c13"
          *                 },
-         *                 "sequence": 5571,
-         *                 "time": 6332,
-         *                 "text": "ueCnkcuNEjMBCJkLjQhc"
+         *                 "sequence": 3014,
+         *                 "time": 1637,
+         *                 "text": "DcZHSjKwmnNSpGChuQrp"
          *               }
          *             ]
          *           }
@@ -1826,216 +2126,224 @@ export interface components {
          *         "undo": null
          *       },
          *       "entry": {
-         *         "sequence": 4255,
-         *         "position": 2019,
-         *         "kind": "ErNnnMpnDLMqaVLBiBVZ",
-         *         "seat": "LFoLVKBkRAdDqzxnfblg",
-         *         "by": "EdBJQctaXylszBXwpocD",
-         *         "time": 5286,
+         *         "sequence": 4200,
+         *         "position": 486,
+         *         "kind": "MYYYgXChDplyzrAllRyF",
+         *         "seat": "BCMmvzMXlkluSaIGRkIK",
+         *         "by": "QvXOUoFRyuIwkwgZSxoS",
+         *         "time": 2890,
          *         "events": [
          *           {
-         *             "code": "HykyBauDfPOMHdeapFgM",
+         *             "code": "teuNECqPDEHCpeurJumw",
          *             "args": {
-         *               "OqAfRGrTsMNhNPvVfpLd": "05ea7a"
+         *               "CTmhCtoBDTjPqXNYLrcD": "05ea7a"
          *             }
          *           }
          *         ],
          *         "lines": [
-         *           "GZJvfYBHcKyyNeJLRbAs"
+         *           "uMkgVrpYGycXeScJAjxH"
          *         ],
          *         "action": null,
          *         "thought": {
-         *           "code": "tyRAJLxRtzbkvyfDsxLc",
+         *           "code": "pSrWbKTjUahsCTfHQciD",
          *           "args": {
-         *             "nNsHbQdkNEVFtHKXYVjR": "452742393"
+         *             "XAnjtPabYoPZoCASnsdD": "452742393"
          *           }
          *         },
-         *         "thought_text": "xWhYtSWABLGlIaVWgbte",
-         *         "actor": "uNECqPDEHCpeurJumwCT",
-         *         "status": "mhCtoBDTjPqXNYLrcDuM",
+         *         "thought_text": "ZAMjozjemBIXjYNsKZXC",
+         *         "actor": "SeLsAzTrClgWEUrfmSBa",
+         *         "status": "thuAfpvUMPwNYbfLzXoo",
          *         "you": null,
          *         "changes": {
-         *           "kgVrpYGycXeScJAjxHpS": "21851"
+         *           "ZNpieBDWuiiiTlHMzcyA": "21851"
          *         },
          *         "figures": {
          *           "round": {
-         *             "kind": "rWbKTjUahsCTfHQciDXA",
-         *             "turn": 4249,
-         *             "number": 2949,
-         *             "of": 1194
+         *             "kind": "WbOZGGusWbqYWyWimfwL",
+         *             "turn": 3699,
+         *             "number": 3559,
+         *             "of": 9576
          *           },
-         *           "company": "tPabYoPZoCASnsdDZAMj",
+         *           "company": "MhevfXjwCdNmvchwwTkV",
          *           "ends": [
          *             {
-         *               "code": "ozjemBIXjYNsKZXCSeLs",
-         *               "has": 8271,
-         *               "limit": 3607,
+         *               "code": "XWfYOvmHOpNpLgXMtomX",
+         *               "has": 9916,
+         *               "limit": 9377,
          *               "certain": false
          *             }
          *           ],
          *           "floats": {
-         *             "JxJfOvqdkdDdKrRsFbIA": {
-         *               "percent": 1256,
-         *               "shares": 6926,
-         *               "price": 5073
+         *             "RhgCbZsvPkmgossOEeRj": {
+         *               "percent": 9841,
+         *               "shares": 6098,
+         *               "price": 316
          *             }
          *           },
          *           "train_need": null,
          *           "sizes": {
-         *             "UMPwNYbfLzXooZNpieBD": 6442
+         *             "PIsqdAEhIZEArvKRvtTf": 6383
          *           },
-         *           "step": "LgSnBFdpINRobywxSneh",
-         *           "pending": "rBSbsiBusRpmlMhevfXj",
+         *           "step": "lPBCVyJxzsGjPnqFLmBG",
+         *           "pending": "BTvXlkTgMPOPwJGaAwIe",
          *           "worth": {
-         *             "wCdNmvchwwTkVXWfYOvm": 5021
+         *             "gLdBBQwkreMdGxHhPDLp": 4477
          *           },
          *           "certificates": {
-         *             "nSrhLblxriZDRhgCbZsv": 3202
+         *             "ilLXEqueaNHqiwXhlxlP": 7174
          *           },
-         *           "certificate_limit": 3997,
+         *           "certificate_limit": 4545,
          *           "holding_limits": {
-         *             "qCQeUdwQCWtPIsqdAEhI": 5636
+         *             "RFizkCaouhJbZQmCrxjm": 1901
          *           },
          *           "prices": {
-         *             "EArvKRvtTfuiuLyCNyQU": 7441
+         *             "IDOOWPfFUyjawtCWWqzN": 2070
          *           },
          *           "order": [
-         *             "GjPnqFLmBGBTvXlkTgMP"
+         *             "epfMLZuZJNvVLrgBJukB"
          *           ],
          *           "tokens_left": {
-         *             "OPwJGaAwIegLdBBQwkre": 1129
+         *             "gvfPBPvBIJuXmivoNBEH": 5109
          *           },
          *           "token_prices": {
-         *             "NnFABlxdRilLXEqueaNH": [
-         *               5141
+         *             "kEdgvENaOsOxSDbQBfrK": [
+         *               3941
          *             ]
          *           },
-         *           "train_limit": 2545,
+         *           "train_limit": 9944,
          *           "obsolete": [
-         *             "ntCBTkznHRFizkCaouhJ"
+         *             "MlgYBfvGRPjuFRDiFtjm"
          *           ],
          *           "blocked": {
-         *             "bZQmCrxjmLgyPMQiNDkv": "ytBUZBvrZJAIepfMLZuZ"
+         *             "SlViOJUirIgEfupggdQI": "yICWsKVdyiPMBMxTVIWi"
          *           },
          *           "homes": [
          *             {
-         *               "company": "JNvVLrgBJukBgvfPBPvB",
-         *               "hex": "IJuXmivoNBEHqLyqRwSE",
-         *               "stop": 5014
+         *               "company": "PhSVAEGKaOoLCdMhGlsg",
+         *               "hex": "qVeXsVNlannJlwjqTgEg",
+         *               "stop": 7089
          *             }
          *           ],
          *           "badges": [
          *             {
-         *               "hex": "sOxSDbQBfrKmLMlgYBfv",
-         *               "kind": "GRPjuFRDiFtjmSlViOJU",
-         *               "about": "irIgEfupggdQIyICWsKV",
-         *               "text": "dyiPMBMxTVIWiPhSVAEG",
-         *               "x": 8.854252503248,
-         *               "y": -95178797.9164077,
-         *               "width": 95.2582788996157
+         *               "hex": "ifEfWYqktVRTKnFMypSc",
+         *               "kind": "xMkvQGcsnPpShAZaVKKN",
+         *               "about": "hBZaZKEUsGneAHYZGjiM",
+         *               "text": "qLiRJMjNGMCRGhmFBIuy",
+         *               "x": -74096583.9050369,
+         *               "y": -6056418.96775312,
+         *               "width": 8215765051870.78
+         *             }
+         *           ],
+         *           "readings": [
+         *             {
+         *               "about": "FRYsBGazuUsKFvlxjHIs",
+         *               "name": "eafXBrDUbhpuQZtMaQCn",
+         *               "value": "DnqYgYSpicdFqeAdnFxF"
          *             }
          *           ],
          *           "hidden": false
          *         },
          *         "legal": [
          *           {
-         *             "type": "RFwEIMdIypzMdYqNQFFr",
-         *             "seat": "AKRGwJxazICvjGIIfVZM",
+         *             "type": "ODKdviHIXPjFtcwYsuCy",
+         *             "seat": "BhRZbTJYpZJgErdzWqYM",
          *             "boxes": [
          *               {
-         *                 "wXgUkWCQzRokuIpHppCl": "56e0"
+         *                 "NpPgKxunFVntZlHgEnAq": "56e0"
          *               }
          *             ],
-         *             "company": "LPJCFYYtHCCzaosQfWfw",
-         *             "best_required": true
+         *             "company": "CmnEghAVNSifJHuVmttp",
+         *             "best_required": false
          *           }
          *         ]
          *       },
          *       "table": {
          *         "table": {
-         *           "id": "GjiMqLiRJMjNGMCRGhmF",
-         *           "name": "BIuytsQyPsUdZSzTGsLV",
-         *           "title": "lPythCIYDCCvfVRrSmGX",
-         *           "title_name": "zUjnINQWjrJWdOHKCSZc",
-         *           "players": 1955,
-         *           "preset": "gYSpicdFqeAdnFxFARsK",
+         *           "id": "IcLsRmgTAOTbyoOAUVun",
+         *           "name": "cdlImVfHuMzKsWhMqAkX",
+         *           "title": "tFrVdirIiXMBBzlSmHhO",
+         *           "title_name": "kcvfBYqvYicOBcWowEne",
+         *           "players": 9200,
+         *           "preset": "TFYGSKtcOwcKnqSgdAqn",
          *           "options": {
-         *             "UWYLZWLYBdDWiBsBqRmW": "mYWBnBVHVMLIFaXtqwbQ"
+         *             "MqIhScVaerdBrCDzCvtM": "sAhiwblrakgZxdcTqTNt"
          *           },
-         *           "facts": "QtMAIkDMESCORMpiBRjB",
-         *           "rules_version": 2151,
-         *           "mode": "eRWHxRzJLGnKovrdIcLs",
-         *           "public": true,
-         *           "status": "mgTAOTbyoOAUVuncdlIm",
-         *           "order": "VfHuMzKsWhMqAkXtFrVd",
-         *           "order_seed": "irIiXMBBzlSmHhOkcvfB",
-         *           "absence_hours": 2080,
+         *           "facts": "aajwiAnUnjHFSDhvOAEs",
+         *           "rules_version": 1485,
+         *           "mode": "xtDoZfOZoEsTxpTCUrdv",
+         *           "public": false,
+         *           "status": "cpLEALkCMCzSdkQxcyVj",
+         *           "order": "ViXGQQSrUuyjwuHdPRdO",
+         *           "order_seed": "MvahjgFeccXCPQhpXgat",
+         *           "absence_hours": 8825,
          *           "host": true,
-         *           "host_id": 6904,
-         *           "host_name": "QtqdGhwdhobXMTFYGSKt",
+         *           "host_id": 3703,
+         *           "host_name": "hhrGtMQeUaetZSUDzdxr",
          *           "seats": [
          *             {
-         *               "letter": "cOwcKnqSgdAqnMqIhScV",
-         *               "name": "aerdBrCDzCvtMsAhiwbl",
+         *               "letter": "BsaMpKgNnvhETvotSuBm",
+         *               "name": "vvpnoSZXRTrIbFSnGIMq",
          *               "person": null,
-         *               "bot": "rakgZxdcTqTNtaajwiAn",
+         *               "bot": "yfowmGwgTMJOCHRNWdgh",
          *               "mine": false,
          *               "asked": null,
          *               "worth": null,
          *               "rank": null
          *             }
          *           ],
-         *           "free": 4329,
-         *           "created": 5229,
-         *           "started": 2859,
+         *           "free": 8617,
+         *           "created": 9748,
+         *           "started": 9819,
          *           "ended": null,
-         *           "changed": 2298,
-         *           "sequence": 6929,
-         *           "position": 9923,
-         *           "actor": "DqcoIJyOUxtDoZfOZoEs",
-         *           "round": "TxpTCUrdvOcpLEALkCMC",
-         *           "why_ended": "zSdkQxcyVjViXGQQSrUu",
+         *           "changed": 2322,
+         *           "sequence": 2617,
+         *           "position": 5148,
+         *           "actor": "hvkHzzJPdOnZQinAOYQA",
+         *           "round": "EqEJoeJDVVcANVEuAZxL",
+         *           "why_ended": "GoLOQIPwugAAGUasTWeo",
          *           "result": {
-         *             "yjwuHdPRdOMvahjgFecc": 9533
+         *             "lbUhlTPdzFnAhDtsCYRS": 1963
          *           },
-         *           "imported": false,
+         *           "imported": true,
          *           "my_seats": [
-         *             "fyJldvOlrClErAtXazNx"
+         *             "NuaPzcLXVUkYskboCfUN"
          *           ],
          *           "my_turn": false,
-         *           "invitation": "etZSUDzdxrBsaMpKgNnv"
+         *           "invitation": "zjJpqNmpNavxwDtnNHUs"
          *         },
          *         "votes": [
          *           {
-         *             "id": 2438,
-         *             "kind": "XUmsbdsepxAzEBmvsFAZ",
+         *             "id": 2698,
+         *             "kind": "UelGauNiKFqBiDqbgANF",
          *             "detail": {
-         *               "laYTPJFbVFCpuROQTCOY": "b4ee1110"
+         *               "fVFVTvSsSaSOiQoMbCmB": "b4ee1110"
          *             },
-         *             "seat": "imNxVQYGIbIUEYiqGvHZ",
-         *             "sequence": 8164,
-         *             "status": "zjnhcDnZbsmBhgHfVcuj",
-         *             "created": 5462,
+         *             "seat": "NylLWIffgVQWgVqkfmAz",
+         *             "sequence": 731,
+         *             "status": "GfLGmvMoMhzILgwTtzZW",
+         *             "created": 6316,
          *             "settled": null,
          *             "ballots": [
          *               {
-         *                 "seat": "JDVVcANVEuAZxLGoLOQI",
+         *                 "seat": "SNYYFedvdSqcOxwsQxzM",
          *                 "agrees": false,
-         *                 "time": 6966
+         *                 "time": 3175
          *               }
          *             ],
          *             "waiting": [
-         *               "yDJZWePYSqUqSqOxwzbG"
+         *               "lpZmHvaFZkTcDzrrweOL"
          *             ]
          *           }
          *         ]
          *       },
          *       "chat": {
-         *         "id": 9966,
-         *         "person": 8062,
-         *         "name": "KxNCugqhLOnWnysKFBnl",
-         *         "text": "cMHDUZnBiIqyYzjJpqNm",
-         *         "time": 4859
+         *         "id": 1284,
+         *         "person": 5633,
+         *         "name": "PrzwOJSOvOHeEptjXjSv",
+         *         "text": "ysiwzuwzrOfSWRoTvXdr",
+         *         "time": 5423,
+         *         "removed": true
          *       },
          *       "ping": null
          *     }
@@ -2098,79 +2406,79 @@ export interface components {
          * @description The table and its open votes, whole, whenever something about them changes, and when a stream begins.
          * @example {
          *       "table": {
-         *         "id": "xfqApDoRkKMXOBkcDRHD",
-         *         "name": "VLITGWaNoYUQReaubYer",
-         *         "title": "oBQdvgFBgKiiOgFLfSqD",
-         *         "title_name": "tZUsqVTQVZmWDBsPJaVz",
-         *         "players": 3937,
-         *         "preset": "ImFlFAKuUHyFyInSBRMw",
+         *         "id": "ZUsqVTQVZmWDBsPJaVzm",
+         *         "name": "FwstXkBxdCDJEnfPSptO",
+         *         "title": "zNVwXojmgFPZxQJxquQp",
+         *         "title_name": "mksinaPqrofqyXqvuyGI",
+         *         "players": 5076,
+         *         "preset": "nUaRpKCxerEQoKfTKBji",
          *         "options": {
-         *           "zxKSbmOJwvAGKrRscfTe": "GzZiaFjxUHtaoKpnbsdG"
+         *           "MyErlPXfDbNxRRGvejiT": "xSjtYpfhVUqEskyxEcBi"
          *         },
-         *         "facts": "inUaRpKCxerEQoKfTKBj",
-         *         "rules_version": 2649,
-         *         "mode": "LhhUwTsUeVYIkYoDyXGP",
+         *         "facts": "QIWUpTuyHogdNQcHrLnO",
+         *         "rules_version": 732,
+         *         "mode": "eJOvDJBTnjLUXhtlCoKy",
          *         "public": false,
-         *         "status": "xSjtYpfhVUqEskyxEcBi",
-         *         "order": "QIWUpTuyHogdNQcHrLnO",
-         *         "order_seed": "cvsDNCKXJYTWBXMrFSMR",
-         *         "absence_hours": 1564,
+         *         "status": "NFiEKowaoRSQVXDVrRIZ",
+         *         "order": "EYrLkGqDTTwFYfPNsHkC",
+         *         "order_seed": "OABjSAwMvXnxifKuSqOC",
+         *         "absence_hours": 234,
          *         "host": false,
-         *         "host_id": 2835,
-         *         "host_name": "rLDzotQJIIuOMTOEMdXt",
+         *         "host_id": 9667,
+         *         "host_name": "KmqEYwzKBBJCrTKnYOcI",
          *         "seats": [
          *           {
-         *             "letter": "icJkMrusNZVdgERQISEA",
-         *             "name": "bQjrEpXZfQsssTnULlaH",
+         *             "letter": "VbgygeoMOibWamEKTvsA",
+         *             "name": "KPFRsimxvGSSHqqVJCdr",
          *             "person": null,
-         *             "bot": "EifXxNbowsFWAWCOlvCd",
-         *             "mine": true,
-         *             "asked": 603,
-         *             "worth": 2131,
-         *             "rank": 2492
+         *             "bot": "yoUBxhcbcIwCUXDRvTLp",
+         *             "mine": false,
+         *             "asked": 1139,
+         *             "worth": 8061,
+         *             "rank": 1786
          *           }
          *         ],
-         *         "free": 7579,
-         *         "created": 9178,
-         *         "started": 2026,
+         *         "free": 7637,
+         *         "created": 6517,
+         *         "started": 411,
          *         "ended": null,
-         *         "changed": 1521,
-         *         "sequence": 9523,
-         *         "position": 4679,
-         *         "actor": "yQyCQhlaHRFBLadnmgZI",
-         *         "round": "KOafcWRNBXJcAulZyOen",
-         *         "why_ended": "bKOtUzFkeTXhivNzXHyb",
+         *         "changed": 2732,
+         *         "sequence": 8200,
+         *         "position": 8772,
+         *         "actor": "wMzInZonClteNlGvRDHe",
+         *         "round": "lemtlcQQTjVzPiUPLfXj",
+         *         "why_ended": "pEAOLUlMhnXTyHqRstZc",
          *         "result": {
-         *           "NBWjlFyNksLSBJgzblQv": 2755
+         *           "NlcGMTzAaSYwkKWRdZxj": 3299
          *         },
          *         "imported": true,
          *         "my_seats": [
-         *           "vuRkyVAAxjfLkWVBnPWW"
+         *           "dzSMpPmhftNqDCefUBVs"
          *         ],
-         *         "my_turn": false,
-         *         "invitation": "pEAOLUlMhnXTyHqRstZc"
+         *         "my_turn": true,
+         *         "invitation": "sJtxOSFgHPPwBtayvnKl"
          *       },
          *       "votes": [
          *         {
-         *           "id": 9899,
-         *           "kind": "lcGMTzAaSYwkKWRdZxjO",
+         *           "id": 825,
+         *           "kind": "RaDQDTwQdatigDqRwLsB",
          *           "detail": {
-         *             "kdzSMpPmhftNqDCefUBV": "fd110b2"
+         *             "qsFWeYxFuTCKnYHqIfAk": "fd110b2"
          *           },
-         *           "seat": "sdBXwjhlKQGfYrFdvGJB",
-         *           "sequence": 3504,
-         *           "status": "DZRaDQDTwQdatigDqRwL",
-         *           "created": 5832,
-         *           "settled": 1216,
+         *           "seat": "iieUZLzyFMhbAHYnwRMS",
+         *           "sequence": 4442,
+         *           "status": "MUTMKFiIchdpkRCmvRTN",
+         *           "created": 7317,
+         *           "settled": 5418,
          *           "ballots": [
          *             {
-         *               "seat": "BqsFWeYxFuTCKnYHqIfA",
-         *               "agrees": true,
-         *               "time": 2816
+         *               "seat": "UmcwgroJFUsETJfsnWfX",
+         *               "agrees": false,
+         *               "time": 7022
          *             }
          *           ],
          *           "waiting": [
-         *             "miwqvpDxhsDxzIWMpFGh"
+         *             "DzzWsTltKbmndnnFjUXH"
          *           ]
          *         }
          *       ]
@@ -2181,25 +2489,25 @@ export interface components {
             /**
              * @example [
              *       {
-             *         "id": 6347,
-             *         "kind": "GmxoChbKmahPWXuxFWMR",
+             *         "id": 6815,
+             *         "kind": "zmicUmJuuQnxxNVucdIL",
              *         "detail": {
-             *           "eCImtdNCgNXyUFsyYTwE": "01064c22"
+             *           "bYCjbtiVhKwWzHZtBxMm": "01064c22"
              *         },
-             *         "seat": "rSRrsXCdhSWgRerwUxtA",
-             *         "sequence": 1028,
-             *         "status": "vWNCHivKMTQipvEcItPY",
-             *         "created": 1423,
-             *         "settled": 404,
+             *         "seat": "eOFyxSqoRqRcqqRxZNKr",
+             *         "sequence": 8821,
+             *         "status": "dCYJkHgPNdVUsVpvpwOA",
+             *         "created": 9446,
+             *         "settled": 3347,
              *         "ballots": [
              *           {
-             *             "seat": "uweuJAOwUqFfbJuyUxcB",
-             *             "agrees": false,
-             *             "time": 2282
+             *             "seat": "VLITGWaNoYUQReaubYer",
+             *             "agrees": true,
+             *             "time": 7682
              *           }
              *         ],
              *         "waiting": [
-             *           "FyxSqoRqRcqqRxZNKrBD"
+             *           "BQdvgFBgKiiOgFLfSqDt"
              *         ]
              *       }
              *     ]
@@ -2245,6 +2553,16 @@ export interface components {
             absence_hours: number;
             /** @default false */
             start: boolean;
+        };
+        /**
+         * TakeLoan
+         * @description Borrow from the Bank of New York.
+         */
+        TakeLoan: {
+            seat: string;
+            company: string;
+            /** @constant */
+            type: "take_loan";
         };
         /**
          * TakePrivate
@@ -2383,7 +2701,7 @@ export interface components {
          * @description A line of actions to try out one after the other, from the present position or from a past one. An empty line asks what is legal there. `routes`: also the best runs of the company that would run trains next.
          */
         TryRequest: {
-            actions: (components["schemas"]["Pass"] | components["schemas"]["Bid"] | components["schemas"]["TakePrivate"] | components["schemas"]["Par"] | components["schemas"]["BuyShare"] | components["schemas"]["SellShares"] | components["schemas"]["ExchangePrivate"] | components["schemas"]["TradePrivate"] | components["schemas"]["BuyPrivate"] | components["schemas"]["LayTile"] | components["schemas"]["PlaceToken"] | components["schemas"]["RunTrains"] | components["schemas"]["Dividend"] | components["schemas"]["BuyTrain"] | components["schemas"]["DiscardTrain"] | components["schemas"]["ChooseCard"] | components["schemas"]["IssueShares"] | components["schemas"]["RedeemShares"] | components["schemas"]["Assign"] | components["schemas"]["Answer"] | components["schemas"]["Bankrupt"] | components["schemas"]["EndGame"])[];
+            actions: (components["schemas"]["Pass"] | components["schemas"]["Bid"] | components["schemas"]["TakePrivate"] | components["schemas"]["Par"] | components["schemas"]["BuyShare"] | components["schemas"]["SellShares"] | components["schemas"]["ExchangePrivate"] | components["schemas"]["TradePrivate"] | components["schemas"]["BuyPrivate"] | components["schemas"]["LayTile"] | components["schemas"]["PlaceToken"] | components["schemas"]["RunTrains"] | components["schemas"]["Dividend"] | components["schemas"]["BuyTrain"] | components["schemas"]["DiscardTrain"] | components["schemas"]["ChooseCard"] | components["schemas"]["IssueShares"] | components["schemas"]["RedeemShares"] | components["schemas"]["Assign"] | components["schemas"]["Answer"] | components["schemas"]["Bankrupt"] | components["schemas"]["EndGame"] | components["schemas"]["RepayDebt"] | components["schemas"]["ExchangeForShare"] | components["schemas"]["BuyWagon"] | components["schemas"]["Borrow"] | components["schemas"]["BidCompany"] | components["schemas"]["ChooseSize"] | components["schemas"]["PayPrivate"] | components["schemas"]["ShortShare"] | components["schemas"]["TakeLoan"] | components["schemas"]["RepayLoan"] | components["schemas"]["PlaceBridge"] | components["schemas"]["Convert"] | components["schemas"]["Merge"] | components["schemas"]["OfferCompany"] | components["schemas"]["ChooseBuyer"] | components["schemas"]["RemoveToken"])[];
             at?: number | null;
             /** @default false */
             routes: boolean;
@@ -2529,11 +2847,11 @@ export interface components {
          * @example {
          *       "games": [
          *         {
-         *           "kind": "HYNjqNJjdhTFoYmysQCA",
-         *           "game": "jfrynjvgkwOycBHPiusS",
-         *           "title": "VDhLqHJBpgIHJMltEwok",
-         *           "name": "gNWGolMyltNJlvHOyvIU",
-         *           "sequence": 4272
+         *           "kind": "WyhQdEpgggaGedPgyeMw",
+         *           "game": "XycUERazECorYDEvQuws",
+         *           "title": "iXxkzlSsUvNlxLonzCvI",
+         *           "name": "OlPUbXIadASyQuiTeHwD",
+         *           "sequence": 2804
          *         }
          *       ]
          *     }
@@ -2542,11 +2860,11 @@ export interface components {
             /**
              * @example [
              *       {
-             *         "kind": "yQqjKTsgmPhEVJhClXcN",
-             *         "game": "DbjsVAAJIwLJkRoyIjxF",
-             *         "title": "CnxhYJUTiKJunZknyqXW",
-             *         "name": "cPAGYfoliEQtcmVUsyFY",
-             *         "sequence": 2317
+             *         "kind": "vyBclXmMHDYmPYctvUbv",
+             *         "game": "nehqUYSrPqBileRMYRwI",
+             *         "title": "hUITVrhCnktvpVnQYKWP",
+             *         "name": "HLrLBWWnAyPpoMOrhyZJ",
+             *         "sequence": 6954
              *       }
              *     ]
              */

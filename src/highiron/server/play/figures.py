@@ -7,7 +7,7 @@ from highiron.core.state import State
 from highiron.flow import engine
 from highiron.pictures.captions import badge_width
 from highiron.pictures.marks import Badge, badges, waiting_homes
-from highiron.server.play.models import BadgePlace, Figures, HomePlace, RoundPlace
+from highiron.server.play.models import BadgePlace, Figures, HomePlace, ReadingPlace, RoundPlace
 from highiron.server.play.needs import company_of, ends_of, floats_of, train_need
 from highiron.steps.frames import OperatingRound
 from highiron.steps.track import blocked_hexes
@@ -39,6 +39,10 @@ def figures_of(state: State, names: dict[str, str], locale: str, hidden: bool | 
         blocked=blocked_hexes(state),
         homes=[HomePlace(*home) for home in homes],
         badges=[_badge(badge) for badge in badges(state, homes)],
+        readings=[
+            ReadingPlace(found.about, *words.say_reading(found, names, locale))
+            for found in state.facts.rules.readings(state)
+        ],
         hidden=something_hidden(state) if hidden is None else hidden,
     )
 

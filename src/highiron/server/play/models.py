@@ -111,6 +111,14 @@ class BadgePlace(msgspec.Struct):
     width: float
 
 
+class ReadingPlace(msgspec.Struct):
+    """Something that players of the title look at all the time, in words. `about`: company, seat, or "" for the game."""
+
+    about: str
+    name: str
+    value: str
+
+
 class Figures(msgspec.Struct):
     """What can be worked out from the view: worth, counted certificates and limits, prices, operating order, tokens
     left and what they cost.
@@ -141,6 +149,7 @@ class Figures(msgspec.Struct):
     blocked: dict[str, str]
     homes: list[HomePlace]
     badges: list[BadgePlace]
+    readings: list[ReadingPlace]
     hidden: bool
 
 

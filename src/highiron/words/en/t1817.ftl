@@ -276,3 +276,20 @@ option-modern_trains = Do 7- and 8-trains earn more where their company has a to
 option-volatility = Is the volatility expansion played?
     .is-off = no
     .is-on = yes: 13 more privates, auctioned from a pyramid without seed money
+
+## What can be read at the table
+
+reading-loans-out = Loans out
+    .value = { $out }, { $left } left
+reading-interest-rate = Interest
+    .value = { MONEY($amount) } a loan; next round { MONEY($next) }, with one more loan { MONEY($more) }
+reading-loans = Loans
+    .value = { $count } of { $limit }
+reading-interest = Interest
+    .value = { MONEY($amount) }
+reading-shorts = Shorts
+    .value = { $count } of { $limit }
+reading-sale-price = In a sale
+    .value = { MONEY($amount) } at least
+reading-short = Short
+    .value = { $count } { $company }

@@ -302,3 +302,10 @@ option-set_limit = Is the game stopped after some number of sets?
     .source = Both texts are silent.
     .is-60 = yes, after 60
     .is-none = no
+
+## What can be read at the table
+
+reading-wagons = Wagons
+    .value = { $count }
+reading-debt = Debt
+    .value = { MONEY($amount) }

@@ -1,0 +1,40 @@
+"""What players of 1817 look at all the time: loans, interest, shorts, and what a company would cost in a sale."""
+
+from highiron.core.events import Reading
+from highiron.core.state import State
+from highiron.titles.t1817.bidding import FRIENDLY, least_first_bid
+from highiron.titles.t1817.frames import Round
+from highiron.titles.t1817.loans import interest_rate, loan_limit, loans_left, loans_of, loans_out
+from highiron.titles.t1817.shorts import open_shorts, short_cap, shorts_of
+from highiron.titles.t1817.zones import is_white
+
+
+def readings(state: State) -> list[Reading]:
+    """Of the game, of each company in play, of each player with shorts."""
+    rate = present_rate(state)
+    found = [
+        Reading("", "loans-out", {"out": loans_out(state), "left": loans_left(state)}),
+        Reading("", "interest-rate", {"amount": rate, "next": interest_rate(state), "more": interest_rate(state, 1)}),
+    ]
+    for company in state.market:
+        loans = loans_of(state, company)
+        found.append(Reading(company, "loans", {"count": loans, "limit": loan_limit(state, company)}))
+        if loans:
+            found.append(Reading(company, "interest", {"amount": loans * rate}))
+        if shorts := open_shorts(state, company):
+            found.append(Reading(company, "shorts", {"count": shorts, "limit": short_cap(state, company)}))
+        if is_white(state, company):
+            found.append(Reading(company, "sale-price", {"amount": least_first_bid(state, company, FRIENDLY)}))
+    for seat in state.facts.seats:
+        sold = {company: count for company in state.shorts if (count := shorts_of(state, company, seat))}
+        for company, count in sold.items():
+            found.append(Reading(seat, "short", {"company": company, "count": count}))
+    return found
+
+
+def present_rate(state: State) -> int:
+    """What each loan costs: as fixed when the operating round began, else as it would be fixed now (1817-2.29)."""
+    for frame in state.frames[:1]:
+        if isinstance(frame, Round):
+            return frame.rate
+    return interest_rate(state)
