@@ -1462,7 +1462,7 @@ export interface components {
         };
         /**
          * ReadingPlace
-         * @description Something that players of the title look at all the time, in words. `about`: a company, a seat, or "" for the game.
+         * @description Something that players of the title look at all the time. `about`: company, seat, or "" for the game.
          */
         ReadingPlace: {
             about: string;

@@ -112,7 +112,7 @@ class BadgePlace(msgspec.Struct):
 
 
 class ReadingPlace(msgspec.Struct):
-    """Something that players of the title look at all the time, in words. `about`: company, seat, or "" for the game."""
+    """Something that players of the title look at all the time. `about`: company, seat, or "" for the game."""
 
     about: str
     name: str
