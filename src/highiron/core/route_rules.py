@@ -80,6 +80,7 @@ class RouteRules:
     counts: tuple[str, ...] = ("city", "town", "offboard")  # kinds of stop that make a run longer
     least_stops: int = 2  # 1: a city with a station of the company is a run by itself (18CE gap 22)
     needs_token: bool = True
+    meets_both: bool = False  # a run that passes a hex with two linked stops meets both (18CE gap 15)
     paid_needs_token: bool = False  # a stop with an own token must be among the paid ones (1846-5.5.6)
     stop_bonuses: tuple[StopBonus, ...] = ()
     pass_bonuses: tuple[PassBonus, ...] = ()
@@ -97,6 +98,7 @@ class RouteRules:
         ("train-not-owned", "5.5.1"),
         ("stop-twice", "5.5.3"),
         ("no-track", "5.5.4"),
+        ("one-stop-left-out", "5.5.4"),
         ("track-twice", "5.5.4"),
         ("city-blocked", "5.5.5"),
         ("red-area-inside", "5.5.6"),

@@ -10,6 +10,7 @@ from highiron.core.geometry import STOPS
 from highiron.core.reach import Ground, area_of
 from highiron.core.route_rules import RouteRules
 from highiron.core.tiles import EDGES
+from highiron.routes.pairs import edges_of, is_pair, link_way
 
 # Beyond so many partial stretches the rest is left out and the network says so.
 _MAX_PARTIALS = 60_000
@@ -33,6 +34,8 @@ class Node:
         self.groups = 0  # bits of the places of which a run may visit only one: its area, and what the title adds
         self.label = 0  # one of those bits; nodes with the same label exclude each other
         self.segments: list[Segment] = []
+        self.edge = -1  # of a hex that is passed only by meeting both its stops: the edge by which the run comes
+        self.partners: list[int] = []  # nodes of the other stop there
 
 
 class Segment:
@@ -57,6 +60,7 @@ class Network:
         self.complete = True
         self.nodes: list[Node] = []
         self.node_at: dict[int, int] = {}
+        self.pair_at: dict[int, list[int]] = {}  # entry of such a hex -> nodes that a run may meet there
         self.pass_at: dict[int, int] = {}  # a station that may be passed -> its node for that
         self.excluded: list[list[int]] = []  # node -> nodes that a run visiting it may not visit, itself included
         self.alike: list[list[int]] = []  # node -> those of them that are also alike in all that limits a run
@@ -89,6 +93,9 @@ class Network:
             place = board.shapes[stop // STOPS].stops[stop % STOPS]
             if place.only_for and place.only_for != company:
                 continue
+            if is_pair(self.rules, board.shapes[stop // STOPS]):
+                self._add_pair(colour, stop // STOPS)
+                continue
             node = node_of(board, company, colour, self.rules, stop)
             node.index = len(self.nodes)
             self.node_at[stop] = node.index
@@ -101,6 +108,33 @@ class Network:
                 node.index = len(self.nodes)
                 self.pass_at[stop] = node.index
                 self.nodes.append(node)
+
+    def _add_pair(self, colour: str, hex_index: int) -> None:
+        """Two linked stops: a node of the one for each edge but the last, and of the other for each but the first.
+
+        From the one that a run comes to by its edge it goes on to the other, and there leaves by another edge. The two
+        are worth the same, so which of them is met first does not matter.
+        """
+        shape, base = self.board.shapes[hex_index], hex_index * self.board.plan.ways
+        edges = edges_of(shape)
+        if not edges or base + edges[0] in self.pair_at:
+            return
+        first = shape.edge_stops[edges[0]][0]
+        ones = [self._pair_node(colour, hex_index, first, edge) for edge in edges[:-1]]
+        for edge in edges[1:]:
+            other = self._pair_node(colour, hex_index, 1 - first, edge)
+            for node in ones:
+                if node.edge < edge:
+                    node.partners.append(other.index)
+
+    def _pair_node(self, colour: str, hex_index: int, stop: int, edge: int) -> Node:
+        """One of two linked stops as a run meets it that comes by that edge, or leaves by it."""
+        node = node_of(self.board, self.company, colour, self.rules, hex_index * STOPS + stop)
+        node.index = len(self.nodes)
+        node.edge = edge
+        self.nodes.append(node)
+        self.pair_at.setdefault(hex_index * self.board.plan.ways + edge, []).append(node.index)
+        return node
 
     def _within_reach(self) -> list[int]:
         """All stops that can be reached from tokens, and maybe some that only a reversing train could reach."""
@@ -146,6 +180,10 @@ class Network:
     def _connect(self) -> None:
         for node in self.nodes:
             found = self._stretches(node)
+            if node.partners:
+                shape, base = self.board.shapes[node.stop // STOPS], node.stop // STOPS * self.board.plan.ways
+                entry = self.board.plan.across[base + link_way(shape, node.stop % STOPS)]
+                found += [Segment(node.index, other, (entry,), self._side(entry), 0) for other in node.partners]
             for segment in _undominated(found):
                 back = _reversed(segment, self.board.plan.across)
                 segment.number = back.number = self.segment_count
@@ -174,7 +212,8 @@ class Network:
         across, ways = plan.across, plan.ways
         hex_index = node.stop // STOPS
         found: list[Segment] = []
-        firsts = [across[hex_index * ways + e] for e in shapes[hex_index].stop_edges[node.stop % STOPS]]
+        leaving = (node.edge,) if node.edge >= 0 else shapes[hex_index].stop_edges[node.stop % STOPS]
+        firsts = [across[hex_index * ways + e] for e in leaving]
         # A partial stretch: entries, sides, entries that have a shorter way from an earlier hex, and the bonus.
         banned_first = 0
         for entry in firsts:
@@ -193,6 +232,9 @@ class Network:
             edge = entry - here * ways
             shape = shapes[here]
             onwards = [across[here * ways + e] for e in shape.through[edge]]
+            for other in self.pair_at.get(entry, ()):
+                if other > node.index and not self.nodes[other].groups & node.groups:
+                    found.append(Segment(node.index, other, entries, sides, bonus))
             for index in shape.edge_stops[edge]:
                 for places in (self.node_at, self.pass_at):
                     other = places.get(here * STOPS + index, -1)

@@ -6,8 +6,9 @@ from highiron.core.events import Reason
 from highiron.core.geometry import STOPS
 from highiron.core.reach import area_of
 from highiron.core.route_rules import DEFAULT_RULES, Length, Mode, RouteRules, asked_modes, within_supply
-from highiron.core.tiles import FIRST_STOP
+from highiron.core.tiles import EDGES, FIRST_STOP
 from highiron.routes.network import Node, node_of, passed_stations
+from highiron.routes.pairs import is_pair
 from highiron.routes.receipt import Bill, Bills, ends_fit
 from highiron.routes.receipt_types import Receipt
 
@@ -129,15 +130,17 @@ class RunChecker:
         if len(places) < self.rules.least_stops or places[0][1] < 0 or places[-1][1] < 0 or self._stays(places):
             found.reasons.append(self._reason("run-needs-two-stops", train=run.train))
             return False
+        came = -1  # the same before the stop that it is at
         before = -1  # where the run comes from in its hex: an edge, or a stop as shapes number ends
         for at, (index, stop) in enumerate(places):
             if stop >= 0:
                 found.stops.append(index * STOPS + stop)
                 here = FIRST_STOP + stop
                 if before >= 0:
-                    links = shapes[index].joins.get((before, here), -1)
+                    links = self._links(index, before, here)
                     if links:
                         self._use_links(found, run, at, index, links)
+                    came = before
                 before = here
             if at + 1 == len(places):
                 break
@@ -148,9 +151,12 @@ class RunChecker:
             if leaving < 0:
                 found.reasons.append(self._reason("not-neighbours", place=run.path[at], next=run.path[at + 1]))
                 return False
-            links = shapes[index].joins.get((before, leaving), -1)
+            links = self._links(index, before, leaving)
             if links:
                 self._use_links(found, run, at, index, links)
+            if 0 <= came < EDGES and stop >= 0 and is_pair(self.rules, shapes[index]):
+                found.reasons.append(self._reason("one-stop-left-out", place=run.path[at]))
+            came = -1
             exit_way = index * plan.ways + leaving
             side = 1 << plan.sides[exit_way]
             if found.sides & side:
@@ -158,6 +164,14 @@ class RunChecker:
             found.sides |= side
             before = plan.across[exit_way] % plan.ways
         return True
+
+    def _links(self, index: int, before: int, end: int) -> int:
+        """The links that join two places of a hex; -1 when no track does."""
+        shape = self.board.shapes[index]
+        edge = min(before, end)
+        if edge < EDGES <= max(before, end) and is_pair(self.rules, shape):
+            return 0 if shape.exits >> edge & 1 else -1
+        return shape.joins.get((before, end), -1)
 
     def _stays(self, places: list[tuple[int, int]]) -> bool:
         """A run that goes nowhere needs a station where it is."""

@@ -11,7 +11,9 @@ from highiron.core.board import Board, is_blocked
 from highiron.core.geometry import STOPS
 from highiron.core.reach import area_of
 from highiron.core.route_rules import Mode, RouteRules
+from highiron.core.tiles import EDGES
 from highiron.routes.network import passed_stations
+from highiron.routes.pairs import edges_of, is_pair, link_way, stops_at, ways_on
 
 # How often a random arm ends at a stop although it could go on.
 _REST = 0.15
@@ -101,7 +103,7 @@ class Walker:
                 continue
             places = [start, *first.places]
             used, stops = first.sides, 1 + first.stops
-            if self.passable(start):
+            if self.passable(start) and not is_pair(self.rules, self.board.shapes[start // STOPS]):
                 room = limit - sum(self.weight(p) for p in places if p >= 0)
                 second = self._random_arm(start, seen, sides | used, room, rng, _REST)
                 if second is not None:
@@ -147,7 +149,12 @@ class Walker:
         """All arms from a stop whose first way is above a given one, with the stops left after each and that way."""
         plan = self.board.plan
         hex_index = start // STOPS
-        for way in self.board.shapes[hex_index].stop_edges[start % STOPS]:
+        shape = self.board.shapes[hex_index]
+        ways = shape.stop_edges[start % STOPS]
+        if is_pair(self.rules, shape):
+            ways = (*edges_of(shape), link_way(shape, start % STOPS))
+            above = EDGES - 1 if above >= 0 else above  # one arm leaves by an edge, the other by the link
+        for way in ways:
             entry = plan.across[hex_index * plan.ways + way]
             if way > above and entry >= 0:
                 for arm, left in self._grow(Walk([], 0, 0), entry, closed, seen, sides, room):
@@ -164,7 +171,7 @@ class Walker:
         hex_index = entry // plan.ways
         shape = self.board.shapes[hex_index]
         edge = entry - hex_index * plan.ways
-        for index in shape.edge_stops[edge]:
+        for index in stops_at(self.rules, shape, edge):
             stop = hex_index * STOPS + index
             left = room - self.weight(stop)
             groups = self.groups_of(stop)
@@ -174,7 +181,7 @@ class Walker:
             yield longer, left
             if self.passable(stop):
                 now_seen = seen.union(groups)
-                for onward in self.exits(stop):
+                for onward in self.exits(stop, edge):
                     yield from self._grow(longer, onward, closed, now_seen, sides | side, left)
         passed = Walk([*arm.places, -1 - hex_index], arm.sides | side, arm.stops)
         for other in shape.through[edge]:
@@ -202,7 +209,7 @@ class Walker:
             shape = shapes[hex_index]
             stop_here = [
                 hex_index * STOPS + i
-                for i in shape.edge_stops[edge]
+                for i in stops_at(self.rules, shape, edge)
                 if self._usable(hex_index * STOPS + i)
                 and self.weight(hex_index * STOPS + i) <= room
                 and seen.isdisjoint(self.groups_of(hex_index * STOPS + i))
@@ -218,21 +225,23 @@ class Walker:
                 arm = Walk(list(places), used, stops)
                 if not self.passable(stop) or rng.random() < _REST:
                     break
-                options = list(self.exits(stop))
+                options = list(self.exits(stop, edge))
             else:
                 places.append(-1 - hex_index)
         return arm
 
-    def exits(self, stop: int) -> tuple[int, ...]:
-        """Entries reached by leaving a stop."""
-        found = self._exits.get(stop)
+    def exits(self, stop: int, came: int = EDGES) -> tuple[int, ...]:
+        """Entries reached by leaving a stop; `came` is the way by which the run came."""
+        hex_index = stop // STOPS
+        shape = self.board.shapes[hex_index]
+        key = stop if came >= EDGES or not is_pair(self.rules, shape) else -1 - stop
+        found = self._exits.get(key)
         if found is None:
-            hex_index = stop // STOPS
             plan = self.board.plan
-            ways = self.board.shapes[hex_index].stop_edges[stop % STOPS]
+            ways = ways_on(self.rules, shape, came, stop % STOPS)
             entries = [plan.across[hex_index * plan.ways + way] for way in ways]
             found = tuple(entry for entry in entries if entry >= 0)
-            self._exits[stop] = found
+            self._exits[key] = found
         return found
 
     def weight(self, stop: int) -> int:

@@ -209,6 +209,29 @@ def test_edge_case_71_a_train_between_two_rails_of_one_town_meets_that_town_only
     assert ("track-of-another-train", "10.4") in both
 
 
+def test_by_option_going_through_a_double_town_meets_both() -> None:
+    """18CE-8.4, 18CE-19.15 (EC-71 with `double_town_pass=both`): e5 to e0 too, and one train only."""
+    table = Lines(double_town_pass="both")
+    table.open("JHR")
+    table.build("G16 34", "F18 14", "G18 12", "F16 04", "F16 0345 34")
+    table.give_trains("JHR", "3", "3")
+    north, south = town(table, "F16", 4), town(table, "F16", 0)
+    assert table.reasons("JHR", ("3", f"G16.0 {south} G18.0")) == {("one-stop-left-out", "8.4")}
+    assert table.run("JHR", ("3", f"G16.0 {south} {north} G18.0")).reasons == []
+    both = table.reasons("JHR", ("3", f"G16.0 {south} {north} G18.0"), ("3", f"F18.0 {north} {south}"))
+    assert ("track-of-another-train", "10.4") in both
+
+
+def test_edge_case_36_towns_do_not_count_for_the_length() -> None:
+    """18CE-10.2, 18CE-11.1 (EC-36): two cities and two towns between them are length 2 and count 50 for a 2-train."""
+    table = Lines()
+    table.open("LLR")
+    table.build("I6 45", "J6 24", "J8 14")
+    table.give_trains("LLR", "2")
+    first, second = town(table, "J6", 2), town(table, "J6", 4)
+    assert table.run("LLR", ("2", f"I6.0 {first} {second} J8.0")).revenue == 50
+
+
 def test_a_route_needs_two_different_places_and_a_station() -> None:
     """18CE-10.3, 18CE-10.6, 18CE-19.22, 18CE-19.24."""
     table = Lines()

@@ -19,6 +19,7 @@ NUMBERS = (
     ("stop-twice", "10.3"),
     ("no-track", "10.2"),
     ("track-twice", "10.4"),
+    ("one-stop-left-out", "8.4"),
     ("city-blocked", "10.5"),
     ("red-area-inside", "10.5"),
     ("track-of-another-train", "10.4"),
@@ -28,7 +29,7 @@ NUMBERS = (
     ("stop-value", "10.1"),
 )
 
-Terms = tuple[int, bool, tuple[str, ...], bool, bool, bool]
+Terms = tuple[int, bool, tuple[str, ...], bool, bool, bool, bool]
 _KNOWN: dict[Terms, RouteRules] = {}
 
 
@@ -68,6 +69,7 @@ def rules_of(state: State, company: str) -> RouteRules:
         options["length_counts"] == "cities",
         options["min_route"] == "one_city",
         options["route_needs_token"] == "true",
+        options["double_town_pass"] == "both",
     )
     found = _KNOWN.get(terms)
     if found is None:
@@ -76,7 +78,13 @@ def rules_of(state: State, company: str) -> RouteRules:
 
 
 def rules_with(
-    wagons: int, as_train: bool, industrial: tuple[str, ...], cities_count: bool, one_city: bool, needs_token: bool
+    wagons: int,
+    as_train: bool,
+    industrial: tuple[str, ...],
+    cities_count: bool,
+    one_city: bool,
+    needs_token: bool,
+    both_towns: bool,
 ) -> RouteRules:
     freight = Variant(FREIGHT, "18CE-10.8", WAGON, shorter=1, pays_all=True, end_in=industrial)
     return RouteRules(
@@ -84,6 +92,7 @@ def rules_with(
         counts=("city",) if cities_count else ("city", "town", "offboard"),  # 18CE-10.2, 18CE-19.21
         least_stops=1 if one_city else 2,  # 18CE-10.3, 18CE-19.22
         needs_token=needs_token,  # 18CE-10.6, 18CE-19.24
+        meets_both=both_towns,  # 18CE-8.4, 18CE-19.15
         variants=(freight,) if wagons else (),
         supply=((WAGON, wagons),) if wagons else (),
         train_takes=((WAGON_TRAIN, WAGON),) if as_train else (),

@@ -227,6 +227,7 @@ reason-ends-elsewhere = { $mode ->
     [freight] A freight train must end in an industrial city.
    *[other] The run has no end where a { $mode } train must end.
   }
+reason-one-stop-left-out = A run passes { $place } only together with the stop beside it.
 reason-run-too-long = A { $train }-train can visit { $reach } stops, not { $stops }.
 
 ## Trains
