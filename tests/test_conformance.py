@@ -11,7 +11,7 @@ VARIANTS: dict[str, list[tuple[str, dict[str, str]]]] = {
     "1830": [("", {}), ("", {"board": "plus"}), ("18xx.games", {})],
     "1846": [("", {}), ("", {"privates_edition": "second"}), ("18xx.games", {})],
     "18CE": [("", {})],
-    "1817": [("", {}), ("18xx.games", {})],
+    "1817": [("", {}), ("18xx.games", {"volatility": "on"})],
 }
 CASES = [
     pytest.param(title, players, preset, options, id=" ".join([title, str(players), preset, *options.values()]))

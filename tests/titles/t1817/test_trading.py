@@ -335,7 +335,7 @@ def at_end(price: int | str, size: int, /, *, options: dict[str, str] | None = N
 
 
 def test_prices_at_the_end_of_the_round() -> None:
-    """1817-4.50, 1817-4.24 (E38 to E42)."""
+    """1817-4.50, 1817-4.24 (E38, E39, E40, E41, E42)."""
     assert at_end(100, 10, A=4, B=4, pool=2, short=2) == 80  # players hold 80 %, two shares in the market
     assert at_end(100, 5, A=3, B=2, pool=1, short=1) == 100  # right, then left (1817-4.51: shorts do not move it)
     assert at_end(100, 5, A=3, B=3, short=1) == 110

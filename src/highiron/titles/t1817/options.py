@@ -24,7 +24,7 @@ _SWITCHES = (
     ("score_privates", "8.6", "exclude", "include"),
     ("mine_future_connection", "2.14", "strict", "loose"),
     ("loan_order_in_sale", "6.42", "free", "fixed"),
-    ("token_dedupe", "6.28", "choice", "survivor"),
+    ("token_dedupe", "6.28", "choice", "survivor"),  # tokens of one city are alike: nothing comes of it in play
     ("private_closing", "2.8", "open", "used_up"),
     ("merge_president_basis", "6.15", "shares", "net"),
     ("crisis_bundle", "7.2", "single", "needed"),
