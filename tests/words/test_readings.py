@@ -36,5 +36,5 @@ def test_the_bank_and_companies_of_1817_can_be_read() -> None:
     said = [words.say_reading(reading, game.names) for reading in game.state.facts.rules.readings(game.state)]
     assert said == [
         ("Loans out", "0, 70 left"),
-        ("Interest", "$5 a loan; next round $5, with one more loan $5"),
+        ("Interest", "$5, next $5, one loan more $5"),
     ]
