@@ -32,7 +32,7 @@ GOLDEN = Path(__file__).resolve().parents[1] / "tests" / "golden"
 GAMES = {
     "1830": (("steady", "steady", "random", "random"), 3),
     "1846": (("steady", "steady", "random", "random"), 1),
-    "18CE": (("random", "random", "random", "random"), 1),
+    "18CE": (("steady", "steady", "random", "random"), 2),
     "1817": (("steady", "steady", "random", "random"), 3),
 }
 

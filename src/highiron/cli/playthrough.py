@@ -86,6 +86,7 @@ def _standing(state: "State", names: dict[str, str]) -> Iterator[str]:
             f"certificates {counted_certificates(state, seat)} of {limit}",
             position.holdings(state, seat),
             _privates(state, seat),
+            f"owes {money(state.loans[seat])}" if seat in state.loans else "",
             "bankrupt" if seat in state.bankrupt else "",
         ]
         yield "; ".join(part for part in parts if part)

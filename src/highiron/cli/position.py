@@ -136,6 +136,7 @@ def players(game: Game) -> "Table":
     for seat in state.facts.seats:
         marks = [" (priority)"] if state.priority == seat else []
         marks += [" (bankrupt)"] if seat in state.bankrupt else []
+        marks += [f" (owes {money(state.loans[seat])})"] if seat in state.loans else []
         shown.add_row(
             f"{seat} {game.names[seat]}{''.join(marks)}",
             money(state.cash[seat]),
@@ -191,8 +192,12 @@ def corporations(game: Game) -> "Table":
 
 
 def trains_of(state: State, company: str) -> str:
-    """Its trains, in brackets those that have one run left."""
-    return " ".join(f"({train})" if state.is_obsolete(train) else train for train in state.trains[company])
+    """Its trains, in brackets those that have one run left, and its wagons."""
+    listed = [f"({train})" if state.is_obsolete(train) else train for train in state.trains[company]]
+    wagons = state.wagons.get(company, 0)
+    if wagons:
+        listed.append(f"+ {wagons} wagon{'s' if wagons > 1 else ''}")
+    return " ".join(listed)
 
 
 def markers(state: State) -> str:

@@ -40,7 +40,8 @@ def tile_symbols(facts: Facts) -> str:
     body = style() + tile_defs((tile, turns) for tile in facts.tiles.values() for turns in range(EDGES))
     silent = silent_hexes(facts.plan)
     for place in facts.plan.hexes:
-        title = tag("title", escape(f"{place.id} {place.name}".rstrip()))
+        others = [found[place.id] for found in facts.names.values() if place.id in found]
+        title = tag("title", escape(" ".join([place.id, place.name, *others]).rstrip()))
         colours = COLOURS if any(many_valued(stop) for stop in place.shape.stops) else ()
         for now in ("", *colours):
             words, _ = printed_hex(place, now, place.id not in silent)
