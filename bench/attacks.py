@@ -358,7 +358,13 @@ def vote_spam(ground: Ground) -> list[str]:
     return [f"the stranger was asked {asked} times", _said(answers)]
 
 
+def nothing(ground: Ground) -> list[str]:
+    time.sleep(ground.lasts)
+    return ["what the machine gives today"]
+
+
 ATTACKS = (
+    Attack("0", "nobody attacks", nothing),
     Attack("1a", "1,030 connections that say nothing", bare_connections),
     Attack("1b", "1,030 streams of a stranger", streams, prepare_table),
     Attack("2", "60 refused moves of 250 kB", large_moves),

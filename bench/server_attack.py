@@ -105,10 +105,12 @@ def run(attack: Attack, source: Path | None, lasts: float, actions: list[dict[st
 
 def settle(process: int, wanted: float = 0.0) -> float:
     """Wait until the server has nothing to do, and has given back what it took; its memory then."""
+    quiet = 0
     for _ in range(SETTLING):
         spent = seconds(process)
         time.sleep(1)
-        if seconds(process) - spent < 0.15 and (not wanted or megabytes(process) < wanted):
+        quiet = quiet + 1 if seconds(process) - spent < 0.15 else 0
+        if quiet >= 3 and (not wanted or megabytes(process) < wanted):
             break
     return megabytes(process)
 

@@ -6,7 +6,7 @@ import msgspec
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
-from highiron.core.events import Refused
+from highiron.core.events import Event, Refused
 from highiron.core.fingerprints import contradicts
 from highiron.core.ids import IPO
 from highiron.core.shares import source_of, worth
@@ -15,7 +15,7 @@ from highiron.flow import engine
 from highiron.server.database.engine import Database
 from highiron.server.database.tables import Checkpoint, Entry, Game
 from highiron.server.games.errors import NoSuchGame, UnknownRules
-from highiron.server.games.written import action_from_text, events_from_text, facts_of_game, to_json
+from highiron.server.games.written import action_from_text, facts_of_game, to_json
 from highiron.titles.catalogue import new_state
 
 
@@ -108,7 +108,7 @@ class _Replay:
             return f"refused: {', '.join(reason.code for reason in refused.reasons)}"
         except msgspec.MsgspecError as error:
             return f"its action cannot be read: {error}"
-        if to_json(events) != entry.events and to_json(events) != in_new_words(before, entry.events):
+        if to_json(events) != entry.events and to_json(events) != in_new_words(before, entry.events, events):
             self._faults.append(f"entry {entry.sequence}: other events than were stored")
         self._position += 1
         self._states[self._position :] = [state]
@@ -140,10 +140,14 @@ class _Replay:
                 self._faults.append(f"{name}: stored {stored!r}, replayed {replayed!r}")
 
 
-def in_new_words(before: State, stored: str) -> str:
-    """Stored events as they are told now: earlier versions called the treasury that a share came from `ipo`."""
-    events = events_from_text(stored)
-    for event in events:
+def in_new_words(before: State, stored: str, told: list[Event]) -> str:
+    """Stored events as they are told now: earlier versions called the treasury that a share came from `ipo`, and did
+    not say in which mode a train ran.
+    """
+    events = msgspec.json.decode(stored, type=list[Event])
+    for event, now in zip(events, told, strict=False):
+        if event.code == now.code == "train-ran":
+            event.args.setdefault("mode", now.args["mode"])
         if event.args.get("source") == IPO and event.args.get("company") in before.shares:
             event.args["source"] = source_of(before, event.args["company"], IPO)
     return to_json(events)
