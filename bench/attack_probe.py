@@ -73,10 +73,11 @@ def _probe(address: tuple[str, int], script: list[dict[str, Any]], stop: Event, 
     failed: list[str] = []
 
     def look() -> None:
-        nobody = Person(address, HONEST)
         while not stop.is_set():
+            nobody = Person(address, HONEST)  # who comes anew needs a new connection
             began = time.perf_counter()
             status, _ = nobody.ask("GET", "/health")
+            nobody.close()
             health.append((time.perf_counter() - began) * 1000)
             if status != 200:
                 failed.append(f"health {status}")

@@ -114,6 +114,9 @@ class Game(Base):
     result: Mapped[str] = mapped_column(Text, default="{}")  # seat -> worth, JSON object, when ended
     fingerprint: Mapped[str] = mapped_column(String(32), default="")  # of the present state; `admin verify` compares
     imported: Mapped[bool] = mapped_column(default=False)
+    clock: Mapped[str] = mapped_column(Text, default="", server_default="")  # time control, JSON; "" for none
+    deadline: Mapped[int | None] = mapped_column(BigInteger, index=True)  # when the time of the seat asked is over
+    remind_at: Mapped[int | None] = mapped_column(BigInteger, index=True)  # when it is reminded of that
     # Grows with every change of this row or of the seats, so that processes know when what they remember is old.
     revision: Mapped[int] = mapped_column(Integer, default=0)
 
@@ -134,6 +137,7 @@ class Seat(Base):
     asked: Mapped[int | None] = mapped_column(BigInteger)  # since when it has been waited for
     worth: Mapped[int | None] = mapped_column(Integer)  # at the end
     rank: Mapped[int | None] = mapped_column(Integer)  # 1 is first; equals share
+    left: Mapped[int | None] = mapped_column(BigInteger)  # of the time for the whole game, milliseconds
 
 
 class Entry(Base):

@@ -4,9 +4,10 @@ import hashlib
 import logging
 import os
 import threading
+from collections.abc import Callable
 from typing import Protocol
 
-from sqlalchemy import or_, select
+from sqlalchemy import Connection, or_, select, update
 from sqlalchemy.orm import aliased
 
 from highiron.bots import Decision, make_bot, sight_of
@@ -29,6 +30,8 @@ from highiron.server.programs.store import Programs
 log = logging.getLogger(__name__)
 
 THREADS = max(2, min(4, os.cpu_count() or 1))  # one of them is kept for games that people play in
+STAND_IN = "steady"
+_GAMES = Game.metadata.tables["games"]
 INSTEAD = ("ran-out-of-time", "worker-failed", "answer-refused")  # reasons of moves that are not the bot's own
 SWEEP = 5.0  # seconds between looks for games that nobody drives
 IDLE = 5_000  # milliseconds without an entry after which any process may drive a game
@@ -101,6 +104,7 @@ class Driver:
         self._ending = threading.Event()
         self._threads: list[threading.Thread] = []
         self.sweep_every = SWEEP
+        self.reminder_hooks: list[Callable[[Connection, Live], None]] = []  # run in the transaction that notes it
         self.idle = IDLE
 
     def begin(self) -> None:
@@ -137,7 +141,7 @@ class Driver:
         if live.active_programs and (after := self._programs.step(live)) is not None:
             self.wake(after)
             return True
-        bot = self._bot_in(live, live.actor)
+        bot = self._bot_in(live, live.actor) or _stand_in(live)
         if not live.running or not bot:
             return False
         seat, sequence = live.actor, live.sequence
@@ -168,12 +172,29 @@ class Driver:
                 session.scalars(select(Seat.game_id).where(Seat.game_id.in_(games), Seat.person_id.is_not(None)))
             )
             waiting = list(session.scalars(absences))
+            overdue = list(session.scalars(select(Game.id).where(Game.status == "running", Game.deadline <= now())))
+            reminders = session.execute(select(Game.id, Game.remind_at).where(Game.remind_at <= now())).all()
+        for game_id, at in reminders:
+            self._remind(game_id, at or 0)
         for game_id in games:
             self._queue.put(game_id, game_id in held)
+        for game_id in overdue:
+            self._queue.put(game_id, True)
         for game_id in waiting:
             for vote, live in self._votes.settle_due(game_id):
                 self._notices.vote(live, vote)
                 self.wake(live)
+
+    def _remind(self, game_id: str, at: int) -> None:
+        """Tell the seat that is asked that its time runs out, once, whichever process finds it."""
+        live = self._moves.store.live(game_id)
+        with self._database.writing_rows() as connection:
+            here = update(_GAMES).where(_GAMES.c.id == game_id, _GAMES.c.remind_at == at).values(remind_at=None)
+            if connection.execute(here).rowcount != 1:
+                return
+            for hook in self.reminder_hooks:
+                hook(connection, live)
+        self._notices.reminder(live)
 
     def _bot_in(self, live: Live, letter: str) -> str:
         seat = live.seat(letter)
@@ -189,7 +210,7 @@ class Driver:
             decision.action,
             "bot",
             thought=decision.why,
-            may=lambda present: self._bot_in(present, seat) == bot,
+            may=lambda present: (self._bot_in(present, seat) or _stand_in(present)) == bot,
         )
 
     def _work(self, any_game: bool) -> None:
@@ -222,6 +243,12 @@ class Driver:
             count += 1
             idle = self.idle
             self._ending.wait(self.sweep_every)
+
+
+def _stand_in(live: Live) -> str:
+    """The bot that moves for a person who has no time left, where the table wants it so."""
+    wanted = live.clock is not None and live.clock.then == "bot" and live.overdue(now())
+    return STAND_IN if wanted else ""
 
 
 def bot_seed(live: Live, seat: str) -> int:

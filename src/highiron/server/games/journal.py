@@ -13,6 +13,7 @@ from highiron.core.shares import worth
 from highiron.core.state import State
 from highiron.server.database.engine import Database
 from highiron.server.database.tables import Game, Vote
+from highiron.server.games.clocks import after_turn, deadline, remind_at
 from highiron.server.games.models import EntryRow, Live, Made
 from highiron.server.games.receipts import Ticket
 from highiron.server.games.store import Store, ask_seat
@@ -33,6 +34,17 @@ _ASK_SEAT = (
     .where(_SEATS.c.game_id == bindparam("game"))
     .where((_SEATS.c.letter == bindparam("seat")) | _SEATS.c.asked.is_not(None))
     .values(asked=case((_SEATS.c.letter == bindparam("seat"), bindparam("time"))))
+)
+
+_SET_LEFT = (
+    update(_SEATS)
+    .where(_SEATS.c.game_id == bindparam("game"), _SEATS.c.letter == bindparam("seat"))
+    .values(left=bindparam("milliseconds"))
+)
+_SET_DEADLINE = (
+    update(_GAMES)
+    .where(_GAMES.c.id == bindparam("game"))
+    .values(deadline=bindparam("ends"), remind_at=bindparam("remind"))
 )
 
 Hook = Callable[[Connection, Live | None, Live], None]  # the game before (None: it begins) and after
@@ -165,7 +177,10 @@ def _void_votes(connection: Connection, game_id: str, time: int, everything: boo
 def _write_seats(connection: Connection, live: Live, after: Live, time: int) -> Live:
     """Note since when the seat that is asked has been waited for, and at the end what every seat is worth."""
     seats = after.seats
-    if live.actor != after.actor:
+    if live.clock is not None:
+        after = _set_clock(connection, live, after, time)
+        seats = after.seats
+    elif live.actor != after.actor:
         connection.execute(_ASK_SEAT, {"game": live.game_id, "seat": after.actor, "time": time})
         seats = ask_seat(seats, after.actor, time)
     if after.state.ended:
@@ -178,6 +193,31 @@ def _write_seats(connection: Connection, live: Live, after: Live, time: int) -> 
             here = (_SEATS.c.game_id == live.game_id, _SEATS.c.letter == seat.letter)
             connection.execute(update(_SEATS).where(*here).values(worth=seat.worth, rank=seat.rank))
     return replace(after, seats=seats)
+
+
+def _set_clock(connection: Connection, live: Live, after: Live, time: int) -> Live:
+    """The time of the seat that was asked stops, that of the seat that is asked begins; with every move where moves are
+    timed.
+    """
+    clock = live.clock
+    assert clock is not None
+    changed = live.actor != after.actor
+    if not changed and clock.kind == "game":
+        return after
+    seats = list(after.seats)
+    for at, seat in enumerate(seats):
+        if changed and seat.letter == live.actor and seat.asked is not None:
+            left = after_turn(clock, seat.left, time - seat.asked)
+            seats[at] = msgspec.structs.replace(seat, left=left)
+            connection.execute(_SET_LEFT, {"game": live.game_id, "seat": seat.letter, "milliseconds": left})
+    connection.execute(_ASK_SEAT, {"game": live.game_id, "seat": after.actor, "time": time})
+    ends = None
+    if not after.state.ended:
+        left = next((seat.left for seat in seats if seat.letter == after.actor), None)
+        ends = deadline(clock, time, left)
+    remind = remind_at(clock, time, ends) if ends is not None else None
+    connection.execute(_SET_DEADLINE, {"game": live.game_id, "ends": ends, "remind": remind})
+    return replace(after, seats=ask_seat(tuple(seats), after.actor, time), deadline=ends)
 
 
 def ranks(state: State) -> dict[str, int]:

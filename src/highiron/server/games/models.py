@@ -9,6 +9,7 @@ import msgspec
 from highiron.core.events import Event
 from highiron.core.facts import Facts
 from highiron.core.state import State
+from highiron.server.games.clocks import Clock
 
 Mode = Literal["online", "hotseat"]
 By = Literal["person", "bot", "program", "vote", "import"]
@@ -38,6 +39,7 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True):
     drawn: bool = False  # seats are drawn at the start; else they are in the order of `seats` and joining
     name: str = ""
     absence_hours: int = 0
+    clock: Clock | None = None
     seats: tuple[NewSeat, ...] = ()
     seed: int | None = None  # of cards and other chance; drawn secretly unless given (tests)
 
@@ -54,6 +56,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     worth: int | None = None
     rank: int | None = None
     gone: bool = False  # its player has deleted the account
+    left: int | None = None  # of its time for the whole game when it was last asked, milliseconds
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +82,8 @@ class Live:
     active_programs: int
     revision: int  # grows with every change of the table
     seed: int = field(repr=False)
+    clock: Clock | None = None
+    deadline: int | None = None  # when the time of the seat asked is over, milliseconds since 1970
 
     @property
     def facts(self) -> Facts:
@@ -97,6 +102,10 @@ class Live:
     @property
     def running(self) -> bool:
         return self.status == "running"
+
+    def overdue(self, time: int) -> bool:
+        """Whether the seat that is asked has no time left."""
+        return self.running and self.deadline is not None and self.deadline <= time
 
     def seat(self, letter: str) -> SeatInfo | None:
         return next((seat for seat in self.seats if seat.letter == letter), None)

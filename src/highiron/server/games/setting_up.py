@@ -15,6 +15,7 @@ from highiron.core.random import SECRET
 from highiron.server.clock import now
 from highiron.server.database.engine import Database
 from highiron.server.database.tables import Checkpoint, Entry, Game, Seat
+from highiron.server.games.clocks import clock_from_text, deadline, full_time, remind_at
 from highiron.server.games.errors import BadRequest, NoSuchGame, NotAllowed
 from highiron.server.games.journal import Hook, round_of
 from highiron.server.games.models import NewTable
@@ -71,6 +72,10 @@ class SettingUp:
             row.status, row.started, row.changed = "running", time, time
             row.actor, row.round, row.fingerprint = state.actor, round_of(state), state.fingerprint()
             row.revision += 1
+            if (clock := clock_from_text(row.clock)) is not None:
+                row.deadline = deadline(clock, time, full_time(clock))
+                row.remind_at = remind_at(clock, time, row.deadline)
+                session.execute(update(Seat).where(Seat.game_id == game_id).values(left=full_time(clock)))
             session.flush()
             session.execute(update(Seat).where(Seat.game_id == game_id, Seat.letter == state.actor).values(asked=time))
             live = make_live(session, row, state, tip=0, own_since=0, redo=())
@@ -138,6 +143,7 @@ def _add_table(session: Session, table: NewTable, facts: Facts) -> str:
             public=table.public,
             invitation=secrets.token_urlsafe(24),
             absence_hours=table.absence_hours,
+            clock=to_json(table.clock) if table.clock is not None else "",
             status="open",
             host_id=table.host_id,
             created=time,

@@ -112,7 +112,7 @@ class Store:
     def _catch_up(self, connection: Connection, known: Live) -> Live | None:
         """Bring a remembered game up to date when a few actions are all that has happened to it; None otherwise."""
         rows = connection.execute(_AHEAD, {"game": known.game_id, "known": known.sequence}).all()
-        if not 0 < len(rows) <= RECENT or rows[0].status != "running" or known.open_votes:
+        if not 0 < len(rows) <= RECENT or rows[0].status != "running" or known.open_votes or known.clock is not None:
             return None
         # Every entry raises the revision by one, and so does everything else that may happen to a table.
         if rows[0].revision != known.revision + len(rows) or any(row.kind != "action" for row in rows):

@@ -12,6 +12,7 @@ from highiron.core.actions import EndGame
 from highiron.server.clock import now
 from highiron.server.database.engine import Database
 from highiron.server.database.tables import Ballot, Block, Game, Person, Program, Seat, Vote
+from highiron.server.games.clocks import SUBSTITUTES, Clock, deadline, full_time
 from highiron.server.games.errors import BadRequest, NoSuchThing, NotAllowed, NotYourSeat
 from highiron.server.games.models import BallotInfo, Live, VoteInfo
 from highiron.server.games.moves import Moves, act, check_holder, check_running
@@ -211,6 +212,8 @@ class Votes:
                 name = session.scalars(select(Person.name).where(Person.id == person_id)).one()
             here = (Seat.game_id == live.game_id, Seat.letter == vote.detail["of"])
             session.execute(update(Seat).where(*here).values(name=name, person_id=person_id, bot=bot, since=now()))
+            if live.clock is not None:
+                self._give_time(session, live, vote.detail["of"], live.clock)
             session.execute(
                 update(Program)
                 .where(Program.game_id == live.game_id, Program.seat == vote.detail["of"], Program.status == "active")
@@ -219,6 +222,21 @@ class Votes:
             _close(session, vote.id, "carried")
             touch(session, live.game_id)
         return self._moves.store.live(live.game_id)
+
+    @staticmethod
+    def _give_time(session: Session, live: Live, letter: str, clock: Clock) -> None:
+        """Whoever takes over a seat must not be out of time at once."""
+        seat, time, whole = live.seat(letter), now(), full_time(clock)
+        left = None
+        if whole is not None and seat is not None:
+            spent = time - seat.asked if seat.asked is not None else 0
+            left = max((seat.left or 0) - spent, whole // SUBSTITUTES)
+        here = (Seat.game_id == live.game_id, Seat.letter == letter)
+        session.execute(update(Seat).where(*here).values(left=left))
+        if live.actor == letter:
+            session.execute(update(Seat).where(*here).values(asked=time))
+            ends = deadline(clock, time, left)
+            session.execute(update(Game).where(Game.id == live.game_id).values(deadline=ends, remind_at=None))
 
 
 def touch(session: Session, game_id: str) -> None:
@@ -231,7 +249,11 @@ def is_absent(live: Live, letter: str) -> bool:
     seat = live.seat(letter)
     if seat is not None and seat.gone:
         return True
-    if seat is None or seat.asked is None or not live.absence_hours or seat.bot:
+    if seat is None or seat.asked is None or seat.bot:
+        return False
+    if live.clock is not None and live.clock.then == "vote" and letter == live.actor and live.overdue(now()):
+        return True
+    if not live.absence_hours:
         return False
     return now() - max(seat.asked, seat.since) > live.absence_hours * HOUR
 

@@ -11,6 +11,7 @@ from highiron.core.events import Event
 from highiron.core.facts import Facts
 from highiron.core.state import State
 from highiron.server.database.tables import Entry, Game, Person, Program, Seat, Vote
+from highiron.server.games.clocks import clock_from_text
 from highiron.server.games.errors import UnknownRules
 from highiron.server.games.models import EntryRow, Live, Redo, SeatInfo
 from highiron.titles import catalogue, versions
@@ -81,7 +82,7 @@ def read_seats(session: Session, game_id: str) -> tuple[SeatInfo, ...]:
         .order_by(Seat.letter)
     )
     return tuple(
-        SeatInfo(s.letter, s.name, s.person_id, s.bot, s.since, s.asked, s.worth, s.rank, deleted is not None)
+        SeatInfo(s.letter, s.name, s.person_id, s.bot, s.since, s.asked, s.worth, s.rank, deleted is not None, s.left)
         for s, deleted in rows
     )
 
@@ -110,4 +111,6 @@ def make_live(session: Session, row: Game, state: State, tip: int, own_since: in
         active_programs=session.scalar(programs) or 0,
         revision=row.revision,
         seed=int(row.seed),
+        clock=clock_from_text(row.clock),
+        deadline=row.deadline,
     )

@@ -72,7 +72,7 @@ class StreamEvents(msgspec.Struct):
 
 
 class Notice(msgspec.Struct):
-    """Something for one person: `kind` is turn, offer, vote, substitute, started, ended or program."""
+    """Something for one person: `kind` is turn, offer, reminder, vote, substitute, started, ended or program."""
 
     kind: str
     game: str

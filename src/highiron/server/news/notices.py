@@ -25,6 +25,12 @@ class Notices:
             offer = frame_kind(live.state.frames[-1]) == "offer"
             self._notice(live, seat.person_id, "offer" if offer else "turn")
 
+    def reminder(self, live: Live) -> None:
+        """The time of whoever is asked runs out."""
+        seat = live.seat(live.actor)
+        if live.running and seat is not None:
+            self._notice(live, seat.person_id, "reminder")
+
     def started(self, live: Live) -> None:
         self._newsroom.publish(News("table", live.game_id, live.sequence))
         for person_id in _people(live):

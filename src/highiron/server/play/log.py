@@ -64,6 +64,7 @@ def entry_news(
         "changes": moment.view(seat) if before is None else moment.changes(before, seat),
         "figures": moment.figures(locale),
         "legal": moment.legal(viewpoint) if live.running else [],
+        "deadline": live.deadline if live.running else None,
     }
 
 

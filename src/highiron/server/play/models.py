@@ -37,7 +37,7 @@ class Explanation(msgspec.Struct):
 
 class SeatPlace(msgspec.Struct):
     """A seat: who holds it (`person` id or `bot` name), whether it is the caller's, since when it is waited for
-    (milliseconds).
+    (milliseconds), and what was `left` of its time for the game then.
     """
 
     letter: str
@@ -48,6 +48,7 @@ class SeatPlace(msgspec.Struct):
     asked: int | None
     worth: int | None = None
     rank: int | None = None
+    left: int | None = None
 
 
 class RoundPlace(msgspec.Struct):
@@ -232,7 +233,8 @@ class GameView(msgspec.Struct):
 
     `sequence` counts everything that was stored and never goes back; `position` counts the actions that stand. `at`
     is set when a past position was asked for; then there are no legal moves. `mine` are the seats the caller holds.
-    `facts` names the sheet of everything static. `programs` and `undo` are filled in by `GET …/view` only.
+    `facts` names the sheet of everything static. `deadline`: when the time of the seat that is asked is over.
+    `programs` and `undo` are filled in by `GET …/view` only.
     """
 
     game: str
@@ -253,6 +255,7 @@ class GameView(msgspec.Struct):
     votes: list[VoteInfo]
     programs: list[ProgramView]
     undo: UndoRights | None
+    deadline: int | None = None
 
 
 class ReceiptLine(msgspec.Struct):
@@ -387,6 +390,7 @@ class EntryNews(LogEntry, kw_only=True):
     changes: dict[str, Any] | None
     figures: Figures | None
     legal: list[LegalFamily] | None
+    deadline: int | None = None
 
 
 class MoveAnswer(EntryNews, kw_only=True):

@@ -182,6 +182,7 @@ def game_view(
         "votes": votes or [],
         "programs": programs or [],
         "undo": undo,
+        "deadline": live.deadline if at is None and live.running else None,
     }
 
 
@@ -197,6 +198,7 @@ def seat_places(live: Live, mine: tuple[str, ...]) -> list[dict[str, Any]]:
             "asked": seat.asked,
             "worth": seat.worth,
             "rank": seat.rank,
+            "left": seat.left,
         }
         for seat in live.seats
     ]

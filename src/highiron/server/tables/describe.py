@@ -8,6 +8,7 @@ from sqlalchemy.orm import Session
 
 from highiron.server.auth.caller import Caller
 from highiron.server.database.tables import Game, Person, Seat
+from highiron.server.games.clocks import clock_from_text
 from highiron.server.games.errors import UnknownRules
 from highiron.server.games.written import facts_of_game
 from highiron.server.play.models import SeatPlace
@@ -85,8 +86,12 @@ def _table(row: Game, seats: list[Seat], host_name: str, caller: Caller | None) 
         my_seats=mine,
         my_turn=row.status == "running" and row.actor in mine,
         invitation=row.invitation if belongs(row, seats, caller) else "",
+        clock=clock_from_text(row.clock),
+        deadline=row.deadline if row.status == "running" else None,
     )
 
 
 def _seat(seat: Seat, mine: bool) -> SeatPlace:
-    return SeatPlace(seat.letter, seat.name, seat.person_id, seat.bot, mine, seat.asked, seat.worth, seat.rank)
+    return SeatPlace(
+        seat.letter, seat.name, seat.person_id, seat.bot, mine, seat.asked, seat.worth, seat.rank, seat.left
+    )

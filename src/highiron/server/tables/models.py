@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from highiron.server.games.clocks import Clock
 from highiron.server.play.models import SeatPlace
 
 Name = Annotated[str, Meta(max_length=40)]
@@ -27,7 +28,7 @@ class TableRequest(msgspec.Struct, forbid_unknown_fields=True):
     `options` are those that differ from the preset. `seats` in order from A on; missing ones stay free, and without
     any the caller sits in A. Hotseat: the caller holds every seat that is no bot's. `order` drawn: seats are drawn at
     the start from a seed that is then disclosed. `absence_hours`: after that long a wait a seat may be handed on, 0
-    for never. `start`: begin at once, which needs all seats taken.
+    for never. `start`: begin at once, which needs all seats taken. `clock`: the time control, null for none.
     """
 
     title: Annotated[str, Meta(max_length=16)]
@@ -41,6 +42,7 @@ class TableRequest(msgspec.Struct, forbid_unknown_fields=True):
     name: Annotated[str, Meta(max_length=80)] = ""
     absence_hours: Annotated[int, Meta(ge=0, le=24 * 365)] = 0
     start: bool = False
+    clock: Clock | None = None
 
 
 class JoinRequest(msgspec.Struct, forbid_unknown_fields=True):
@@ -64,7 +66,8 @@ class Table(msgspec.Struct):
 
     `status` is open, running, finished or abandoned; `seats` are those taken, `free` how many are not. Times are
     milliseconds since 1970. `order_seed` is what drawn seats were drawn by. `my_seats`, `my_turn` and `host` (whether
-    the caller made the table) depend on who asks; `invitation` is given to the people at the table only.
+    the caller made the table) depend on who asks; `invitation` is given to the people at the table only. `deadline` is
+    when the time of `actor` is over.
     """
 
     id: str
@@ -101,6 +104,8 @@ class Table(msgspec.Struct):
     my_seats: list[str]
     my_turn: bool
     invitation: str = ""
+    clock: Clock | None = None
+    deadline: int | None = None
 
 
 class TablePage(msgspec.Struct):

@@ -59,6 +59,7 @@ class Tables:
                 drawn=wanted.order == "drawn",
                 name=clean_line(wanted.name, "name", 80, empty=True),
                 absence_hours=wanted.absence_hours,
+                clock=wanted.clock,
                 seats=tuple(taken),
             )
         )

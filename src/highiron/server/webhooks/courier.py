@@ -13,7 +13,7 @@ from highiron.server.database.engine import Database
 from highiron.server.database.errors import Unavailable
 from highiron.server.database.tables import Delivery, Person
 from highiron.server.games.service import Games
-from highiron.server.webhooks.outbox import WebhookMessage, note_entry
+from highiron.server.webhooks.outbox import WebhookMessage, note_entry, note_reminder
 from highiron.server.webhooks.posting import Call, post
 
 log = logging.getLogger("highiron.server.webhooks")
@@ -37,6 +37,7 @@ class Courier:
         self._guard = threading.Lock()
         self._calling: set[int] = set()  # people whose webhooks are being called
         games.add_hook(note_entry)
+        games.driver.reminder_hooks.append(note_reminder)
 
     def begin(self) -> None:
         """Start delivering."""

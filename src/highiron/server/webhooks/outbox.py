@@ -13,8 +13,8 @@ _WEBHOOK = select(Person.webhook).where(Person.id == bindparam("person"), Person
 
 
 class WebhookMessage(msgspec.Struct):
-    """What is sent: `event` is turn, offer or ended; `seat` is the receiver's. The address of the game is added when
-    it is sent.
+    """What is sent: `event` is turn, offer, reminder or ended; `seat` is the receiver's. The address of the game is
+    added when it is sent.
     """
 
     event: str
@@ -39,6 +39,13 @@ def note_entry(connection: Connection, before: Live | None, after: Live) -> None
         if seat is not None and seat.person_id is not None:
             offer = frame_kind(after.state.frames[-1]) == "offer"
             _note(connection, after, "offer" if offer else "turn", {seat.person_id: seat.letter})
+
+
+def note_reminder(connection: Connection, live: Live) -> None:
+    """The time of whoever is asked runs out."""
+    seat = live.seat(live.actor)
+    if live.running and seat is not None and seat.person_id is not None:
+        _note(connection, live, "reminder", {seat.person_id: seat.letter})
 
 
 def _note(connection: Connection, live: Live, event: str, people: dict[int | None, str]) -> None:
