@@ -378,3 +378,19 @@ def test_the_ends_of_the_market() -> None:
     market = table.facts.market
     assert market.right((0, 27)) == (0, 27) and market.price((0, 27)) == 400
     assert market.left((0, 0)) == (0, 0) and market.price((0, 0)) == 10
+
+
+@pytest.mark.parametrize(("option", "following"), [("dynamic", "QTR"), ("fixed", "NKR")])
+def test_the_order_is_settled_anew_after_each_company_or_once(option: str, following: str) -> None:
+    """18CE-7.2, 18CE-19.14: QTR rises above NKR while LLR operates."""
+    table = Table18CE(or_order=option)
+    for company, seat, price in (("LLR", "A", 112), ("NKR", "B", 100), ("QTR", "C", 90)):
+        table.hold(company, **{seat: 6})
+        table.price(company, price)
+    table.stock_turn("D")
+    table.end_stock_round()
+    assert table.company == "LLR"
+    table.price("QTR", 126)
+    while table.company == "LLR":
+        table.play("A", "pass")
+    assert table.company == following
