@@ -21,6 +21,7 @@ from highiron.records.files import read_site, replay_site, site_text
 from highiron.records.site import site_of
 from highiron.selfplay import RandomPlayers, habits_of, play_random_game
 from highiron.server.play.figures import figures_of
+from highiron.server.play.models import View
 from highiron.server.reference.sheet import facts_sheet
 from highiron.titles import catalogue
 from highiron.titles.t1830 import title as t1830
@@ -152,3 +153,26 @@ def test_the_server_tells_the_code_and_what_the_tokens_of_a_grown_company_cost()
         "c:ERIE", Charter(charter.shares, charter.president_shares, charter.home, charter.home_stop, (0, 7, 70))
     )
     assert figures_of(state, game.names, "en").token_prices["c:ERIE"] == [0, 7, 70]
+
+
+@pytest.mark.parametrize("title", catalogue.titles())
+def test_a_view_has_the_same_keys_in_all_titles_at_all_times(title: str) -> None:
+    """So that a change of the view can be told, also one to nothing."""
+    players = catalogue.player_counts(title)[0]
+    game = Game(title, players, seed=2)
+    hands = RandomPlayers(Random(2), quick=True)
+    for _ in range(150):
+        assert set(game.view("A")) == set(View.__struct_fields__)
+        if game.over:
+            break
+        game.play(hands.choose(game.state))
+
+
+def test_what_only_a_title_remembers_is_written_down_and_read_back() -> None:
+    state = Game("1830", 3).state.copy()
+    before = state.fingerprint()
+    later = state.copy()
+    later.note("ferry", "B6")
+    assert (state.notes, later.copy().notes) == ({}, {"ferry": "B6"})
+    assert state.fingerprint() == before != later.fingerprint()
+    assert catalogue.state_from_data(later.to_data()) == later != state

@@ -55,6 +55,7 @@ class State:
     supply: dict[str, int]  # tile -> copies left, -1 for unlimited; never changed in place
     markers: dict[str, tuple[str, str]]  # private -> hex and company of its marker; "" while not set
     extra_tokens: dict[str, int]  # company -> tokens on the board that came from elsewhere than its charter
+    notes: dict[str, str | int]  # what only the title remembers, by names of its own; never changed in place
     spent: tuple[str, ...]  # privates whose once-only privilege is used up
     bank_broken: bool
     final_turn: int  # the turn that will be the last one; 0 while nothing is settled
@@ -101,6 +102,7 @@ class State:
         self.supply = {}
         self.markers = {}
         self.extra_tokens = {}
+        self.notes = {}
 
     def copy(self) -> State:
         """An independent copy."""
@@ -131,6 +133,7 @@ class State:
         new.supply = self.supply
         new.markers = self.markers.copy() if self.markers else {}
         new.extra_tokens = self.extra_tokens.copy() if self.extra_tokens else {}
+        new.notes = self.notes
         new.spent = self.spent
         new.bank_broken = self.bank_broken
         new.final_turn = self.final_turn
@@ -230,6 +233,10 @@ class State:
     def set_charter(self, company: str, charter: Charter) -> None:
         """The company has another size, home or tokens from now on."""
         self.charters = {**self.charters, company: charter}
+
+    def note(self, name: str, value: str | int) -> None:
+        """Remember something that only the title knows of."""
+        self.notes = {**self.notes, name: value}
 
     def pay(self, payer: str, payee: str, amount: int, events: list[Event], why: str) -> None:
         """Move money. Only the bank may go below zero: it pays what it owes from a reserve (1830-7.1)."""
@@ -357,4 +364,4 @@ PLAIN_FIELDS = tuple(name for name in field_names() if name not in ("facts", "bo
 
 # Fields that came after the present form and are written down only where they say something: a state that has no use
 # for them keeps its fingerprint.
-LATER_FIELDS = ("ownerless", "scrapped", "wagons", "faces", "exported")
+LATER_FIELDS = ("ownerless", "scrapped", "wagons", "faces", "exported", "notes")

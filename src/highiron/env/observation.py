@@ -89,9 +89,12 @@ class Observer:
         for private, owner in state.privates.items():
             sheet.mark("private_owner", private, sheet.owner(owner))
         for private in state.spent:
-            sheet.mark("private_spent", private)
+            if private in state.facts.privates:  # what else a title keeps there it puts into a section of its own
+                sheet.mark("private_spent", private)
         sheet.fill("marker", -1)
         for private, (hex_id, company) in state.markers.items():
+            if private not in state.facts.privates:
+                continue
             at = self._companies.index(company) if company else -1
             sheet.put_row("marker", private, (index.get(hex_id, -1), at))
 

@@ -6,7 +6,7 @@ from highiron.core.actions import NAMING_FIELDS, OPTIONAL_FIELDS, Action, EndGam
 from highiron.core.events import Event, Reason, Refused
 from highiron.core.families import Family
 from highiron.core.handler import Handler
-from highiron.core.state import State
+from highiron.core.state import LATER_FIELDS, State, plain
 from highiron.flow.checks import unknown_name
 
 _HIDDEN = ("random",)
@@ -87,6 +87,9 @@ def view(state: State, seat: str | None) -> dict[str, Any]:
         del data[secret]
     handlers = state.facts.rules.handlers
     data["frames"] = [handlers[frame["frame"]].hide(frame, seat) for frame in data["frames"]]
+    for name in LATER_FIELDS:
+        if name not in data:  # a view has the same keys in all games at all times, so that changes can be told
+            data[name] = plain(getattr(state, name))
     data["you"] = seat
     data["actor"] = state.actor
     return data

@@ -257,28 +257,28 @@ export interface components {
          * ChatMessage
          * @description A line of the chat. `person` is null for somebody who has left for good. A line that was `removed` has no text; it is told once more when that happens.
          * @example {
-         *       "id": 3766,
-         *       "person": 4276,
-         *       "name": "HKDNbLVEwalriTWkTcNR",
-         *       "text": "vOqytTHQZuFKMjfAzJlN",
-         *       "time": 6577,
-         *       "removed": true
+         *       "id": 4345,
+         *       "person": 376,
+         *       "name": "JCOqbdVvRYGcTgbRsaBr",
+         *       "text": "fhoNuLziMUoTSJgvmfjV",
+         *       "time": 3957,
+         *       "removed": false
          *     }
          */
         ChatMessage: {
-            /** @example 6840 */
-            id: number;
             /** @example 5159 */
+            id: number;
+            /** @example 5332 */
             person: number | null;
-            /** @example WLqRDlrArOGoZotAROKB */
+            /** @example OEQmuXmBiCaeaPxfdOvT */
             name: string;
-            /** @example smpCcNQnxYjvsEXlAWGt */
+            /** @example nirwJQdEzyILQzgLWain */
             text: string;
-            /** @example 2510 */
+            /** @example 9354 */
             time: number;
             /**
              * @default false
-             * @example true
+             * @example false
              */
             removed: boolean;
         };
@@ -353,6 +353,22 @@ export interface components {
             default: string;
             text: string;
             value_text: string;
+        };
+        /**
+         * Clock
+         * @description A table's time control: so many `seconds` for each `move`, or for all moves of a seat in the `game`, with so many `added` for each turn. When a seat has no time left, a `bot` makes its moves until it has some again, or the others may hand it on by a `vote` that it has no voice in.
+         */
+        Clock: {
+            /** @enum {string} */
+            kind: "move" | "game";
+            seconds: number;
+            /** @default 0 */
+            added: number;
+            /**
+             * @default vote
+             * @enum {string}
+             */
+            then: "bot" | "vote";
         };
         /**
          * CompanyColours
@@ -462,49 +478,50 @@ export interface components {
          * EntryNews
          * @description An entry as it happens, with what it means for a viewer: in streams and, as a `MoveAnswer`, to whoever made it. `changes` are the keys of the view that differ from what the viewer had before, with their new values: from what a stream sent last, or from the view at the sequence that a request named. It is the whole view where nobody knows what the viewer had. It is null when further entries follow at once: then the last of them carries all changes, `figures` and `legal`.
          * @example {
-         *       "sequence": 2632,
-         *       "position": 790,
-         *       "kind": "AyhIHOHzdHJgmygZdKTd",
-         *       "seat": "ywYXEMTffHVKViojCXkx",
-         *       "by": "yCpxaaBfFvwpSrSdGjWc",
-         *       "time": 4165,
+         *       "sequence": 8463,
+         *       "position": 7675,
+         *       "kind": "mKydOmfiOiFecPeQNSfR",
+         *       "seat": "eEFkNOkXDTItBqAkwBQE",
+         *       "by": "MINrnnYvpeiOhftnmTrn",
+         *       "time": 7086,
          *       "events": [
          *         {
-         *           "code": "NudKLPJQuHUplpaRjany",
+         *           "code": "udKLPJQuHUplpaRjanyU",
          *           "args": {
-         *             "UsSWZEICPJfvSvPROLrA": "ede2f2742c"
+         *             "sSWZEICPJfvSvPROLrAR": "ede2f2742c"
          *           }
          *         }
          *       ],
          *       "lines": [
-         *         "RwDcwziudYhLnYSBmewr"
+         *         "wDcwziudYhLnYSBmewrl"
          *       ],
          *       "action": null,
          *       "thought": {
-         *         "code": "lWGgyqPDaBynwngpZdDQ",
+         *         "code": "WGgyqPDaBynwngpZdDQS",
          *         "args": {
-         *           "SxLyDhQPnFkPgkyqwgKi": "42f974"
+         *           "xLyDhQPnFkPgkyqwgKie": "42f974"
          *         }
          *       },
-         *       "thought_text": "eCQILnsFptOeHpnQQdes",
-         *       "actor": "wvHtlYZQRYODckEzSave",
-         *       "status": "otMNKwBMKjSQLHCjdecl",
+         *       "thought_text": "CQILnsFptOeHpnQQdesw",
+         *       "actor": "vHtlYZQRYODckEzSaveo",
+         *       "status": "tMNKwBMKjSQLHCjdeclZ",
          *       "you": null,
          *       "changes": null,
          *       "figures": null,
          *       "legal": [
          *         {
-         *           "type": "ZEaRcvDoSxFUrONBqZxw",
-         *           "seat": "GmxoChbKmahPWXuxFWMR",
+         *           "type": "EaRcvDoSxFUrONBqZxwG",
+         *           "seat": "mxoChbKmahPWXuxFWMRe",
          *           "boxes": [
          *             {
-         *               "eCImtdNCgNXyUFsyYTwE": "c"
+         *               "CImtdNCgNXyUFsyYTwEr": "c"
          *             }
          *           ],
-         *           "company": "rSRrsXCdhSWgRerwUxtA",
-         *           "best_required": true
+         *           "company": "SRrsXCdhSWgRerwUxtAd",
+         *           "best_required": false
          *         }
-         *       ]
+         *       ],
+         *       "deadline": 3864
          *     }
          */
         EntryNews: {
@@ -678,6 +695,8 @@ export interface components {
              *     ]
              */
             legal: components["schemas"]["LegalFamily"][] | null;
+            /** @example 790 */
+            deadline?: number | null;
         };
         /**
          * Event
@@ -811,7 +830,7 @@ export interface components {
         };
         /**
          * GameView
-         * @description A game as one seat (`you`, null for a spectator) may know it. `sequence` counts everything that was stored and never goes back; `position` counts the actions that stand. `at` is set when a past position was asked for; then there are no legal moves. `mine` are the seats the caller holds. `facts` names the sheet of everything static. `programs` and `undo` are filled in by `GET …/view` only.
+         * @description A game as one seat (`you`, null for a spectator) may know it. `sequence` counts everything that was stored and never goes back; `position` counts the actions that stand. `at` is set when a past position was asked for; then there are no legal moves. `mine` are the seats the caller holds. `facts` names the sheet of everything static. `deadline`: when the time of the seat that is asked is over. `programs` and `undo` are filled in by `GET …/view` only.
          */
         GameView: {
             game: string;
@@ -834,6 +853,7 @@ export interface components {
             votes: components["schemas"]["VoteInfo"][];
             programs: components["schemas"]["ProgramView"][];
             undo: components["schemas"]["UndoRights"] | null;
+            deadline?: number | null;
         };
         /**
          * Goodbye
@@ -1114,6 +1134,7 @@ export interface components {
             } | null;
             figures: components["schemas"]["Figures"] | null;
             legal: components["schemas"]["LegalFamily"][] | null;
+            deadline?: number | null;
             undo: components["schemas"]["UndoRights"] | null;
             repeated: boolean;
         };
@@ -1195,25 +1216,25 @@ export interface components {
         };
         /**
          * Notice
-         * @description Something for one person: `kind` is turn, offer, vote, substitute, started, ended or program.
+         * @description Something for one person: `kind` is turn, offer, reminder, vote, substitute, started, ended or program.
          * @example {
-         *       "kind": "GgaUuqhmfqdgCEOtQDaw",
-         *       "game": "jeeKJzbFQDbBiagPBxfI",
-         *       "title": "uVegDwRRDlwKUpCSMNNS",
-         *       "name": "aFWtPOnfVPudaTRnrJfe",
-         *       "sequence": 9302
+         *       "kind": "anLsUnjnAMMHSOlwuVWJ",
+         *       "game": "epHRQfeKKXuTAYSOlhYf",
+         *       "title": "pZYOUKSkUEOTijWYrJQB",
+         *       "name": "MohUYXOkcTpvhiJKNJpm",
+         *       "sequence": 1315
          *     }
          */
         Notice: {
-            /** @example RKIONPWBbQOGSwzUXmBZ */
+            /** @example ycUERazECorYDEvQuwsi */
             kind: string;
-            /** @example ApWBqivILQQKhbuhjuCT */
+            /** @example XxkzlSsUvNlxLonzCvIO */
             game: string;
-            /** @example MdTuDeITBsPwRuDQRdaU */
+            /** @example lPUbXIadASyQuiTeHwDi */
             title: string;
-            /** @example HxRMUHYNjqNJjdhTFoYm */
+            /** @example EPOQmykdUisvtMQitqpM */
             name: string;
-            /** @example 7799 */
+            /** @example 2094 */
             sequence: number;
         };
         /**
@@ -1311,20 +1332,20 @@ export interface components {
          *       "waiting": {
          *         "games": [
          *           {
-         *             "kind": "wvwgkBCLCerNprjWiPtV",
-         *             "game": "HanLsUnjnAMMHSOlwuVW",
-         *             "title": "JepHRQfeKKXuTAYSOlhY",
-         *             "name": "fpZYOUKSkUEOTijWYrJQ",
-         *             "sequence": 8626
+         *             "kind": "IbTqNMKAaooIdkoQrWCI",
+         *             "game": "NdYuKdHnxRyzmKdEGann",
+         *             "title": "hndTNlPiNUDAVGUBzkwL",
+         *             "name": "SswMPqWcwfaokyNksgdX",
+         *             "sequence": 7485
          *           }
          *         ]
          *       },
          *       "notice": {
-         *         "kind": "vilfOcyKDdHxYTTbXWSQ",
-         *         "game": "OefVjlVgGyuStevbqepD",
-         *         "title": "THTlNDNBqmEMswTjCCRo",
-         *         "name": "TqXwMYNFBFjLWYFXcUPq",
-         *         "sequence": 6207
+         *         "kind": "XEIMbtryrYXzKvWQBDhM",
+         *         "game": "WsdvPlqnICshdZAPdccm",
+         *         "title": "otkWktLPxVRXKqkLEauC",
+         *         "name": "UjYlKTeZEZGoLKPGiJsI",
+         *         "sequence": 1036
          *       },
          *       "ping": null
          *     }
@@ -1737,7 +1758,7 @@ export interface components {
         };
         /**
          * SeatPlace
-         * @description A seat: who holds it (`person` id or `bot` name), whether it is the caller's, since when it is waited for (milliseconds).
+         * @description A seat: who holds it (`person` id or `bot` name), whether it is the caller's, since when it is waited for (milliseconds), and what was `left` of its time for the game then.
          */
         SeatPlace: {
             letter: string;
@@ -1748,6 +1769,7 @@ export interface components {
             asked: number | null;
             worth?: number | null;
             rank?: number | null;
+            left?: number | null;
         };
         /**
          * SeatPlan
@@ -1859,490 +1881,541 @@ export interface components {
          * @description What the events of a game's stream carry, by their names. An event's id is `<sequence>-<chat line>`: a stream goes on without gaps or repeats from the `Last-Event-ID` (or `after`) it is given. `ping` keeps the connection alive; its data is null. NDJSON has the same content: every line is {"event": name, "id": id, "data": …}.
          * @example {
          *       "snapshot": {
-         *         "game": "bBqeKWiydyczkokUAyzU",
-         *         "facts": "lkjRDicdJRonMCOrPkAV",
-         *         "status": "DuzWmZHhmohefusvdMya",
-         *         "mode": "vDiWcmlAbfkkDUlAOJwn",
-         *         "sequence": 4340,
-         *         "position": 5980,
-         *         "at": 8962,
-         *         "actor": "FwKdhtYANhVclZdgfbKv",
+         *         "game": "BHQCrIXvaVoHSslveFEE",
+         *         "facts": "yuaVuHehBRJPViiCCNzI",
+         *         "status": "urantMiBuEbJLDYtvNuB",
+         *         "mode": "qcvFCyArsqqeGfcPOsFw",
+         *         "sequence": 5604,
+         *         "position": 993,
+         *         "at": 1297,
+         *         "actor": "htYANhVclZdgfbKvicYi",
          *         "you": null,
          *         "mine": [
-         *           "icYigJNBLsfIXwpOOKXU"
+         *           "gJNBLsfIXwpOOKXUGTwC"
          *         ],
          *         "names": {
-         *           "GTwClGDDGMqwgvhbIyzz": "sRKrNQqvkWLIRjolxdHq"
+         *           "lGDDGMqwgvhbIyzzsRKr": "NQqvkWLIRjolxdHqDVOt"
          *         },
          *         "seats": [
          *           {
-         *             "letter": "DVOthTbIhfdjRNkUleVc",
-         *             "name": "FFBKxzzNBPeDkbQIXflK",
+         *             "letter": "hTbIhfdjRNkUleVcFFBK",
+         *             "name": "xzzNBPeDkbQIXflKIKWN",
          *             "person": null,
-         *             "bot": "IKWNfLbHWUzoQPleFvDe",
+         *             "bot": "fLbHWUzoQPleFvDexabJ",
          *             "mine": false,
-         *             "asked": null,
-         *             "worth": 9082,
-         *             "rank": 273
+         *             "asked": 813,
+         *             "worth": 3371,
+         *             "rank": 5221,
+         *             "left": null
          *           }
          *         ],
          *         "view": {
-         *           "title": "LmBcqcYSMJniHsNFpohW",
-         *           "rules_version": 2768,
+         *           "form": 754,
+         *           "title": "NCCfcDBIlWVWSAkiqhYE",
+         *           "rules_version": 4226,
          *           "options": {
-         *             "gsAVcRNRJCgcFpIkwwen": "nNNCZRvnjGhvmtGvJkty"
+         *             "RNRJCgcFpIkwwennNNCZ": "RvnjGhvmtGvJktyMzzDM"
          *           },
-         *           "seats": 8099,
+         *           "seats": 3656,
          *           "tiles": {
-         *             "aumrXVLUYUUKqSzwqFfl": [
-         *               "zhZbzmkJQOiPbixZCtVl"
+         *             "XVLUYUUKqSzwqFflzhZb": [
+         *               "zmkJQOiPbixZCtVlyCHV"
          *             ]
          *           },
          *           "stations": {
-         *             "yCHVVoWImwXPHBvUubYY": [
+         *             "VoWImwXPHBvUubYYTRfq": [
          *               [
-         *                 "TRfqQCvkgXFWNeTzupku"
+         *                 2463
          *               ]
          *             ]
          *           },
          *           "frames": [
          *             {
-         *               "vNDTwFKkmZvuOEkFrHNr": "0971"
+         *               "CvkgXFWNeTzupkuvNDTw": "decf71f8"
          *             }
          *           ],
-         *           "turn": 110,
-         *           "phase": "ZgDzTOGciPersuxGbcDP",
-         *           "priority": "DrvzagshBuVNGZAyQcpn",
+         *           "turn": 9856,
+         *           "phase": "YLShmjvQJyjIeseZgDzT",
+         *           "priority": "OGciPersuxGbcDPDrvza",
          *           "cash": {
-         *             "rgQvpEPMASYJucMNOQyH": 3234
+         *             "gshBuVNGZAyQcpnrgQvp": 9453
          *           },
          *           "shares": {
-         *             "fhONGJGPUFBeaTSoVCht": {
-         *               "exMXudNeNaDwRCQogbNv": 889
+         *             "HoWtVStHqUYZYuOVfhON": {
+         *               "GJGPUFBeaTSoVChtexMX": 6367
          *             }
          *           },
+         *           "shorts": {
+         *             "LwBgveqgImUibwOKCajt": {
+         *               "eAHCWfcDqgErMAEBEbOz": 6292
+         *             }
+         *           },
+         *           "loans": {
+         *             "kZNikIlRZUkuxoYqPhky": 5756
+         *           },
+         *           "charters": {
+         *             "UgYgjhSseMUxUifoNEEC": [
+         *               "a13948ae"
+         *             ]
+         *           },
          *           "presidents": {
-         *             "CajteAHCWfcDqgErMAEB": "EbOztqiRDjXaJrroSAjI"
+         *             "MiTYpZuLgtARQOKbMlYU": "xGSoFxEZnrsKKehjkHSZ"
+         *           },
+         *           "ownerless": {
+         *             "qNaqMLYYOSmGXMYlzwuL": "qkWimfyOnlHWxjNCpSky"
          *           },
          *           "pars": {
-         *             "cgUOVUgYgjhSseMUxUif": 4470
+         *             "JGsvORKJapHHOpiLIJUM": 6723
          *           },
          *           "market": {
-         *             "lrjgCdpNbVJOtaBHxrjb": [
-         *               2355
+         *             "hZQDaqnBYnNzLcpnZARN": [
+         *               8636
          *             ]
          *           },
          *           "floated": [
-         *             "MlYUxGSoFxEZnrsKKehj"
+         *             "pBsVFFYEtIqtzHLAyoyn"
          *           ],
          *           "operated": [
-         *             "kHSZqNaqMLYYOSmGXMYl"
+         *             "pZOgHozaDroSOILqniCE"
          *           ],
          *           "privates": {
-         *             "zwuLqkWimfyOnlHWxjNC": "pSkyJGsvORKJapHHOpiL"
+         *             "tBTyFmYSYSOvqKqekLLL": "veobwENlSOExNqFEDyyn"
+         *           },
+         *           "faces": {
+         *             "lCmRDxnaoRCVQyXYfqhr": 2611
          *           },
          *           "trains": {
-         *             "IJUMvXXxXXsRJnJdLyih": [
-         *               "OUesApBsVFFYEtIqtzHL"
+         *             "tjcMTsFqcLSGUyVKUOYb": [
+         *               "UprQdxuEBUFYCCnEjmai"
          *             ]
          *           },
+         *           "wagons": {
+         *             "SNVMFvVytslCGWMgffDB": 5123
+         *           },
          *           "depot": {
-         *             "AyoynpZOgHozaDroSOIL": 5053
+         *             "zbBzXgAcuKjvkwjtYnZo": 9919
          *           },
          *           "sold_trains": [
-         *             "edrkvlSscKHSZXvcXcsV"
+         *             "KgVDdTTpPdPosIcdQMxX"
+         *           ],
+         *           "scrapped": [
+         *             "BrtxttqsXMvTBVvncKDa"
+         *           ],
+         *           "exported": [
+         *             "QblmkIAyvpzOyddHJSDy"
          *           ],
          *           "supply": {
-         *             "LXNmJvHpFkFxEkakLFWP": 8868
+         *             "wrlDVZEyPXLNZawORtnA": 4213
          *           },
          *           "markers": {
-         *             "DyynlCmRDxnaoRCVQyXY": [
-         *               "fqhrJtjcMTsFqcLSGUyV"
+         *             "MswOLdkrBiOUJRXwxjpg": [
+         *               "aspZfwNGKiREyfoMiWwl"
          *             ]
          *           },
          *           "extra_tokens": {
-         *             "KUOYbUprQdxuEBUFYCCn": 9664
+         *             "OzmQKOMIilZYrWcdVvAx": 7580
+         *           },
+         *           "notes": {
+         *             "dnNRxGqlqEjtqHHKsEFo": 7500
          *           },
          *           "spent": [
-         *             "VHfWlHUuwTUtaSAitCOj"
+         *             "lhTfIzmYSouzOWXsYHyA"
          *           ],
-         *           "bank_broken": true,
-         *           "final_turn": 1576,
+         *           "bank_broken": false,
+         *           "final_turn": 2089,
          *           "bankrupt": [
-         *             "wqHrzbBzXgAcuKjvkwjt"
+         *             "GqocJoPIFVbWqXcrvKFn"
          *           ],
-         *           "ended": "YnZoPKgVDdTTpPdPosIc",
-         *           "you": "dQMxXBrtxttqsXMvTBVv",
-         *           "actor": "ncKDaQblmkIAyvpzOydd"
+         *           "ended": "ujalpSouROZaTJNTeHVs",
+         *           "you": "rVuGOkyMQllIPyLyImnG",
+         *           "actor": "dFpnzdBBxAGoKnwFZQoe"
          *         },
          *         "figures": {
          *           "round": {
-         *             "kind": "HJSDywrlDVZEyPXLNZaw",
-         *             "turn": 504,
-         *             "number": 9843,
-         *             "of": 6063
+         *             "kind": "LyFnKOSzYcGBVmpAXJsK",
+         *             "turn": 659,
+         *             "number": 3654,
+         *             "of": 1985
          *           },
-         *           "company": "trpMswOLdkrBiOUJRXwx",
+         *           "company": "AHkfBcRJPDSwxdBSAmDG",
          *           "ends": [
          *             {
-         *               "code": "jpgaspZfwNGKiREyfoMi",
-         *               "has": 4571,
-         *               "limit": 7130,
-         *               "certain": false
+         *               "code": "pEnPGoyjeoiWjxUQxmNZ",
+         *               "has": 6512,
+         *               "limit": 3574,
+         *               "certain": true
          *             }
          *           ],
          *           "floats": {
-         *             "lOzmQKOMIilZYrWcdVvA": {
-         *               "percent": 7558,
-         *               "shares": 2443,
-         *               "price": 7580
+         *             "mUlqWbmSsroUWmSKwwpy": {
+         *               "percent": 4358,
+         *               "shares": 2049,
+         *               "price": 6794
          *             }
          *           },
          *           "train_need": null,
          *           "sizes": {
-         *             "dnNRxGqlqEjtqHHKsEFo": 7500
+         *             "IohIeybObQvYiFJXJXdj": 5794
          *           },
-         *           "step": "lhTfIzmYSouzOWXsYHyA",
-         *           "pending": "IGqocJoPIFVbWqXcrvKF",
+         *           "step": "nEwdjsCsaKzFbHEeOSPs",
+         *           "pending": "LElhkOwRvQaJUMhYaqTl",
          *           "worth": {
-         *             "nujalpSouROZaTJNTeHV": 5926
+         *             "ZaouWcCqvzpiAAhPhxge": 2349
          *           },
          *           "certificates": {
-         *             "OudTKicnRJuDyGgnWvDM": 1163
+         *             "QMjYzAizoeAbXBAaVcph": 1566
          *           },
-         *           "certificate_limit": 4409,
+         *           "certificate_limit": 2906,
          *           "holding_limits": {
-         *             "FpnzdBBxAGoKnwFZQoeL": 7575
+         *             "YBHWSWnxgfuzUGzKUWEb": 6954
          *           },
          *           "prices": {
-         *             "HSBYXVkZHfOcxPOXfSvc": 3654
+         *             "hKzUVGEMKsDrpRtpgUwL": 1945
          *           },
          *           "order": [
-         *             "gsXVhpkKIImpZvuUqkJf"
+         *             "oMLSoboMUZdZuBmvmAaS"
          *           ],
          *           "tokens_left": {
-         *             "ZsANCmWzNaGjaywybnlN": 6430
+         *             "ZIYfKSlvejFffhshWusX": 5408
          *           },
          *           "token_prices": {
-         *             "uSlmUlqWbmSsroUWmSKw": [
-         *               7101
+         *             "kDPCmMuKQWRPcdlsVaTc": [
+         *               2976
          *             ]
          *           },
-         *           "train_limit": 384,
+         *           "train_limit": 321,
          *           "obsolete": [
-         *             "pyHTKgIohIeybObQvYiF"
+         *             "XMDZVJvqdufXylsxefKj"
          *           ],
          *           "blocked": {
-         *             "JXJXdjsoRnkanQpzKmeZ": "cdzGNBmTVYaWZfREpwlM"
+         *             "rxjqIYMLLXbRxxJZXEpP": "YoxQQKzyPVrsMhVsJfbY"
          *           },
          *           "homes": [
          *             {
-         *               "company": "KUuzVCgfdovbcHFdaNiG",
-         *               "hex": "JXojfslQMjYzAizoeAbX",
-         *               "stop": 8522
+         *               "company": "nwXuhpzpHZogVmVdplCK",
+         *               "hex": "jqQTLKYqhoGOxtCCDAwG",
+         *               "stop": 4742
          *             }
          *           ],
          *           "badges": [
          *             {
-         *               "hex": "HymsOedjfmUmnIhNQPgN",
-         *               "kind": "VjNVRGTshKzUVGEMKsDr",
-         *               "about": "pRtpgUwLgcghPcsaVQJY",
-         *               "text": "UzuDHEdDwrarouImifMd",
-         *               "x": 34.716122084942,
-         *               "y": -356181532992.394,
-         *               "width": -3726.89967198485
+         *               "hex": "rILTInCrpurJMHesffeZ",
+         *               "kind": "oPTktpskFNtEAisJBtyS",
+         *               "about": "cZEOesDFEQjduaoAoglr",
+         *               "text": "rSjuPcAiMIjhnpKYHQyZ",
+         *               "x": 3847116247.34823,
+         *               "y": 51340785326.64,
+         *               "width": -16161668231.6594
          *             }
          *           ],
          *           "readings": [
          *             {
-         *               "about": "rtcUWAMCWLgWvFyoEwbn",
-         *               "name": "BboqBzqRJUQqxTiCMyNH",
-         *               "value": "DcmcTEzGTCoMGIoanrDI"
+         *               "about": "OAGOiFvcmdWodmJueCnk",
+         *               "name": "cuNEjMBCJkLjQhcYgdWD",
+         *               "value": "BcUqsfSzkJVnzBghRLVP"
          *             }
          *           ],
          *           "hidden": true
          *         },
          *         "legal": [
          *           {
-         *             "type": "PYoxQQKzyPVrsMhVsJfb",
-         *             "seat": "YnwXuhpzpHZogVmVdplC",
+         *             "type": "KBkRAdDqzxnfblgEdBJQ",
+         *             "seat": "ctaXylszBXwpocDqgpTn",
          *             "boxes": [
          *               {
-         *                 "KjqQTLKYqhoGOxtCCDAw": "7042e86"
+         *                 "lLoAiGihmVByddZEVEHE": "5b44"
          *               }
          *             ],
-         *             "company": "GpsPRrlAspgyurKorKft",
+         *             "company": "VtVDOOuNqzVjDcZHSjKw",
          *             "best_required": true
          *           }
          *         ],
          *         "votes": [
          *           {
-         *             "id": 7462,
-         *             "kind": "oPTktpskFNtEAisJBtyS",
+         *             "id": 4178,
+         *             "kind": "BHcKyyNeJLRbAstyRAJL",
          *             "detail": {
-         *               "cZEOesDFEQjduaoAoglr": "66e6d"
+         *               "xRtzbkvyfDsxLcnNsHbQ": "c13"
          *             },
-         *             "seat": "rSjuPcAiMIjhnpKYHQyZ",
-         *             "sequence": 4473,
-         *             "status": "bIPOaWgRtusfOAGOiFvc",
-         *             "created": 3792,
-         *             "settled": 7057,
+         *             "seat": "dkNEVFtHKXYVjRxWhYtS",
+         *             "sequence": 6449,
+         *             "status": "ABLGlIaVWgbteuNECqPD",
+         *             "created": 9606,
+         *             "settled": null,
          *             "ballots": [
          *               {
-         *                 "seat": "dWodmJueCnkcuNEjMBCJ",
+         *                 "seat": "jobcAeFANsabHMWJkVWj",
          *                 "agrees": true,
-         *                 "time": 1680
+         *                 "time": 5323
          *               }
          *             ],
          *             "waiting": [
-         *               "LjQhcYgdWDBcUqsfSzkJ"
+         *               "VKCPyOyjUfhCwqJbNyAt"
          *             ]
          *           }
          *         ],
          *         "programs": [
          *           {
-         *             "id": 4304,
-         *             "seat": "BiBVZLFoLVKBkRAdDqzx",
+         *             "id": 1742,
+         *             "seat": "ScJAjxHpSrWbKTjUahsC",
          *             "program": {
          *               "kind": "pass",
          *               "stops_on": [
-         *                 "president-changed"
+         *                 "company-started"
          *               ]
          *             },
-         *             "status": "nfblgEdBJQctaXylszBX",
+         *             "status": "TfHQciDXAnjtPabYoPZo",
          *             "log": [
          *               {
-         *                 "code": "wpocDqgpTnlLoAiGihmV",
+         *                 "code": "CASnsdDZAMjozjemBIXj",
          *                 "args": {
-         *                   "ByddZEVEHEVtVDOOuNqz": "c13"
+         *                   "YNsKZXCSeLsAzTrClgWE": "6cff"
          *                 },
-         *                 "sequence": 3014,
-         *                 "time": 1637,
-         *                 "text": "DcZHSjKwmnNSpGChuQrp"
+         *                 "sequence": 3307,
+         *                 "time": 5546,
+         *                 "text": "dDdKrRsFbIAdqBNERqrG"
          *               }
          *             ]
          *           }
          *         ],
-         *         "undo": null
+         *         "undo": {
+         *           "undo_to": 2500,
+         *           "undo_free": false,
+         *           "redo_to": 78,
+         *           "redo_free": false
+         *         },
+         *         "deadline": 618
          *       },
          *       "entry": {
-         *         "sequence": 4200,
-         *         "position": 486,
-         *         "kind": "MYYYgXChDplyzrAllRyF",
-         *         "seat": "BCMmvzMXlkluSaIGRkIK",
-         *         "by": "QvXOUoFRyuIwkwgZSxoS",
-         *         "time": 2890,
+         *         "sequence": 5712,
+         *         "position": 4435,
+         *         "kind": "LlpgPLLwGVLgSnBFdpIN",
+         *         "seat": "RobywxSnehrBSbsiBusR",
+         *         "by": "pmlMhevfXjwCdNmvchww",
+         *         "time": 3449,
          *         "events": [
          *           {
-         *             "code": "teuNECqPDEHCpeurJumw",
+         *             "code": "nMAgupGGgNRnSrhLblxr",
          *             "args": {
-         *               "CTmhCtoBDTjPqXNYLrcD": "05ea7a"
+         *               "iZDRhgCbZsvPkmgossOE": "8df77514"
          *             }
          *           }
          *         ],
          *         "lines": [
-         *           "uMkgVrpYGycXeScJAjxH"
+         *           "eRjFbIATAndpWRrnAYGK"
          *         ],
-         *         "action": null,
+         *         "action": {
+         *           "type": "pay_private",
+         *           "seat": "fVtlClPBCVyJxzsGjPnq",
+         *           "company": "FLmBGBTvXlkTgMPOPwJG",
+         *           "private": "aAwIegLdBBQwkreMdGxH"
+         *         },
          *         "thought": {
-         *           "code": "pSrWbKTjUahsCTfHQciD",
+         *           "code": "hPDLposvemCHZAkjpTnt",
          *           "args": {
-         *             "XAnjtPabYoPZoCASnsdD": "452742393"
+         *             "CBTkznHRFizkCaouhJbZ": "28c1adeb"
          *           }
          *         },
-         *         "thought_text": "ZAMjozjemBIXjYNsKZXC",
-         *         "actor": "SeLsAzTrClgWEUrfmSBa",
-         *         "status": "thuAfpvUMPwNYbfLzXoo",
+         *         "thought_text": "QmCrxjmLgyPMQiNDkvyt",
+         *         "actor": "BUZBvrZJAIepfMLZuZJN",
+         *         "status": "vVLrgBJukBgvfPBPvBIJ",
          *         "you": null,
-         *         "changes": {
-         *           "ZNpieBDWuiiiTlHMzcyA": "21851"
-         *         },
+         *         "changes": null,
          *         "figures": {
          *           "round": {
-         *             "kind": "WbOZGGusWbqYWyWimfwL",
-         *             "turn": 3699,
-         *             "number": 3559,
-         *             "of": 9576
+         *             "kind": "uXmivoNBEHqLyqRwSEMp",
+         *             "turn": 8556,
+         *             "number": 7499,
+         *             "of": 7549
          *           },
-         *           "company": "MhevfXjwCdNmvchwwTkV",
+         *           "company": "DbQBfrKmLMlgYBfvGRPj",
          *           "ends": [
          *             {
-         *               "code": "XWfYOvmHOpNpLgXMtomX",
-         *               "has": 9916,
-         *               "limit": 9377,
-         *               "certain": false
+         *               "code": "uFRDiFtjmSlViOJUirIg",
+         *               "has": 9534,
+         *               "limit": 9915,
+         *               "certain": true
          *             }
          *           ],
          *           "floats": {
-         *             "RhgCbZsvPkmgossOEeRj": {
-         *               "percent": 9841,
-         *               "shares": 6098,
-         *               "price": 316
+         *             "HaOtVHLXvGsDgaWTRhPh": {
+         *               "percent": 3276,
+         *               "shares": 757,
+         *               "price": 7549
          *             }
          *           },
          *           "train_need": null,
          *           "sizes": {
-         *             "PIsqdAEhIZEArvKRvtTf": 6383
+         *             "AzVXLhrzzvESueUuKKPZ": 5774
          *           },
-         *           "step": "lPBCVyJxzsGjPnqFLmBG",
-         *           "pending": "BTvXlkTgMPOPwJGaAwIe",
+         *           "step": "hGlsgqVeXsVNlannJlwj",
+         *           "pending": "qTgEgWifEfWYqktVRTKn",
          *           "worth": {
-         *             "gLdBBQwkreMdGxHhPDLp": 4477
+         *             "FMypScxMkvQGcsnPpShA": 3655
          *           },
          *           "certificates": {
-         *             "ilLXEqueaNHqiwXhlxlP": 7174
+         *             "aVKKNhBZaZKEUsGneAHY": 3696
          *           },
-         *           "certificate_limit": 4545,
+         *           "certificate_limit": 3379,
          *           "holding_limits": {
-         *             "RFizkCaouhJbZQmCrxjm": 1901
+         *             "jiMqLiRJMjNGMCRGhmFB": 5306
          *           },
          *           "prices": {
-         *             "IDOOWPfFUyjawtCWWqzN": 2070
+         *             "uytsQyPsUdZSzTGsLVlP": 7697
          *           },
          *           "order": [
-         *             "epfMLZuZJNvVLrgBJukB"
+         *             "azuUsKFvlxjHIseafXBr"
          *           ],
          *           "tokens_left": {
-         *             "gvfPBPvBIJuXmivoNBEH": 5109
+         *             "DUbhpuQZtMaQCnDnqYgY": 4874
          *           },
          *           "token_prices": {
-         *             "kEdgvENaOsOxSDbQBfrK": [
-         *               3941
+         *             "picdFqeAdnFxFARsKUWY": [
+         *               3112
          *             ]
          *           },
-         *           "train_limit": 9944,
+         *           "train_limit": 8767,
          *           "obsolete": [
-         *             "MlgYBfvGRPjuFRDiFtjm"
+         *             "tcwYsuCyBhRZbTJYpZJg"
          *           ],
          *           "blocked": {
-         *             "SlViOJUirIgEfupggdQI": "yICWsKVdyiPMBMxTVIWi"
+         *             "ErdzWqYMNpPgKxunFVnt": "ZlHgEnAqCmnEghAVNSif"
          *           },
          *           "homes": [
          *             {
-         *               "company": "PhSVAEGKaOoLCdMhGlsg",
-         *               "hex": "qVeXsVNlannJlwjqTgEg",
-         *               "stop": 7089
+         *               "company": "JHuVmttpNuwajcEPBdaV",
+         *               "hex": "SjRyWLxaBoGdnBuAoIEV",
+         *               "stop": 3218
          *             }
          *           ],
          *           "badges": [
          *             {
-         *               "hex": "ifEfWYqktVRTKnFMypSc",
-         *               "kind": "xMkvQGcsnPpShAZaVKKN",
-         *               "about": "hBZaZKEUsGneAHYZGjiM",
-         *               "text": "qLiRJMjNGMCRGhmFBIuy",
-         *               "x": -74096583.9050369,
-         *               "y": -6056418.96775312,
-         *               "width": 8215765051870.78
+         *               "hex": "sWhMqAkXtFrVdirIiXMB",
+         *               "kind": "BzlSmHhOkcvfBYqvYicO",
+         *               "about": "BcWowEneDkjoqZzWEBOa",
+         *               "text": "TAPonPIwqHQcmmUPTYWn",
+         *               "x": -619.539210787948,
+         *               "y": -65197.9875667859,
+         *               "width": -451584477.399331
          *             }
          *           ],
          *           "readings": [
          *             {
-         *               "about": "FRYsBGazuUsKFvlxjHIs",
-         *               "name": "eafXBrDUbhpuQZtMaQCn",
-         *               "value": "DnqYgYSpicdFqeAdnFxF"
+         *               "about": "MRSnYQmksQUovUmjpWbH",
+         *               "name": "AnhcGgnZRxqhvDqcoIJy",
+         *               "value": "OUxtDoZfOZoEsTxpTCUr"
          *             }
          *           ],
-         *           "hidden": false
+         *           "hidden": true
          *         },
          *         "legal": [
          *           {
-         *             "type": "ODKdviHIXPjFtcwYsuCy",
-         *             "seat": "BhRZbTJYpZJgErdzWqYM",
+         *             "type": "xgCcvZflgWBdNqRBkwLK",
+         *             "seat": "iTdYXTblBVHUPgaciXmi",
          *             "boxes": [
          *               {
-         *                 "NpPgKxunFVntZlHgEnAq": "56e0"
+         *                 "diHCROpUGBFVvEfyJldv": "932a"
          *               }
          *             ],
-         *             "company": "CmnEghAVNSifJHuVmttp",
+         *             "company": "OlrClErAtXazNxBeJtwb",
          *             "best_required": false
          *           }
-         *         ]
+         *         ],
+         *         "deadline": 8086
          *       },
          *       "table": {
          *         "table": {
-         *           "id": "IcLsRmgTAOTbyoOAUVun",
-         *           "name": "cdlImVfHuMzKsWhMqAkX",
-         *           "title": "tFrVdirIiXMBBzlSmHhO",
-         *           "title_name": "kcvfBYqvYicOBcWowEne",
-         *           "players": 9200,
-         *           "preset": "TFYGSKtcOwcKnqSgdAqn",
+         *           "id": "lbYLlNSaxTfnVrXUmsbd",
+         *           "name": "sepxAzEBmvsFAZlaYTPJ",
+         *           "title": "FbVFCpuROQTCOYimNxVQ",
+         *           "title_name": "YGIbIUEYiqGvHZRzjnhc",
+         *           "players": 9368,
+         *           "preset": "ZQinAOYQAEqEJoeJDVVc",
          *           "options": {
-         *             "MqIhScVaerdBrCDzCvtM": "sAhiwblrakgZxdcTqTNt"
+         *             "ANVEuAZxLGoLOQIPwugA": "AGUasTWeolbUhlTPdzFn"
          *           },
-         *           "facts": "aajwiAnUnjHFSDhvOAEs",
-         *           "rules_version": 1485,
-         *           "mode": "xtDoZfOZoEsTxpTCUrdv",
+         *           "facts": "AhDtsCYRSgNuaPzcLXVU",
+         *           "rules_version": 3171,
+         *           "mode": "DUZnBiIqyYzjJpqNmpNa",
          *           "public": false,
-         *           "status": "cpLEALkCMCzSdkQxcyVj",
-         *           "order": "ViXGQQSrUuyjwuHdPRdO",
-         *           "order_seed": "MvahjgFeccXCPQhpXgat",
-         *           "absence_hours": 8825,
-         *           "host": true,
-         *           "host_id": 3703,
-         *           "host_name": "hhrGtMQeUaetZSUDzdxr",
+         *           "status": "hOjPsaODgvUelGauNiKF",
+         *           "order": "qBiDqbgANFfVFVTvSsSa",
+         *           "order_seed": "SOiQoMbCmBNylLWIffgV",
+         *           "absence_hours": 1987,
+         *           "host": false,
+         *           "host_id": 5074,
+         *           "host_name": "qxoiMsGfLGmvMoMhzILg",
          *           "seats": [
          *             {
-         *               "letter": "BsaMpKgNnvhETvotSuBm",
-         *               "name": "vvpnoSZXRTrIbFSnGIMq",
+         *               "letter": "wTtzZWulHMsnFvNDEeDn",
+         *               "name": "clMZdfjAlpZmHvaFZkTc",
          *               "person": null,
-         *               "bot": "yfowmGwgTMJOCHRNWdgh",
-         *               "mine": false,
-         *               "asked": null,
-         *               "worth": null,
-         *               "rank": null
+         *               "bot": "DzrrweOLereTHAZDVqPW",
+         *               "mine": true,
+         *               "asked": 1562,
+         *               "worth": 922,
+         *               "rank": null,
+         *               "left": 9656
          *             }
          *           ],
-         *           "free": 8617,
-         *           "created": 9748,
-         *           "started": 9819,
-         *           "ended": null,
-         *           "changed": 2322,
-         *           "sequence": 2617,
-         *           "position": 5148,
-         *           "actor": "hvkHzzJPdOnZQinAOYQA",
-         *           "round": "EqEJoeJDVVcANVEuAZxL",
-         *           "why_ended": "GoLOQIPwugAAGUasTWeo",
+         *           "free": 3365,
+         *           "created": 4975,
+         *           "started": null,
+         *           "ended": 6067,
+         *           "changed": 4301,
+         *           "sequence": 2871,
+         *           "position": 3933,
+         *           "actor": "jSvysiwzuwzrOfSWRoTv",
+         *           "round": "XdrrRKIONPWBbQOGSwzU",
+         *           "why_ended": "XmBZApWBqivILQQKhbuh",
          *           "result": {
-         *             "lbUhlTPdzFnAhDtsCYRS": 1963
+         *             "juCTMdTuDeITBsPwRuDQ": 3854
          *           },
          *           "imported": true,
          *           "my_seats": [
-         *             "NuaPzcLXVUkYskboCfUN"
+         *             "VUsyFYThJFbWqzMQVuiI"
          *           ],
-         *           "my_turn": false,
-         *           "invitation": "zjJpqNmpNavxwDtnNHUs"
+         *           "my_turn": true,
+         *           "invitation": "YmysQCAjfrynjvgkwOyc",
+         *           "clock": {
+         *             "kind": "move",
+         *             "seconds": 3410391,
+         *             "added": 30209,
+         *             "then": "bot"
+         *           },
+         *           "deadline": 8516
          *         },
          *         "votes": [
          *           {
-         *             "id": 2698,
-         *             "kind": "UelGauNiKFqBiDqbgANF",
+         *             "id": 184,
+         *             "kind": "HPiusSVDhLqHJBpgIHJM",
          *             "detail": {
-         *               "fVFVTvSsSaSOiQoMbCmB": "b4ee1110"
+         *               "ltEwokgNWGolMyltNJlv": "7f24a92"
          *             },
-         *             "seat": "NylLWIffgVQWgVqkfmAz",
-         *             "sequence": 731,
-         *             "status": "GfLGmvMoMhzILgwTtzZW",
-         *             "created": 6316,
+         *             "seat": "HOyvIUULnknvDCflixFb",
+         *             "sequence": 8952,
+         *             "status": "eWvyBclXmMHDYmPYctvU",
+         *             "created": 587,
          *             "settled": null,
          *             "ballots": [
          *               {
-         *                 "seat": "SNYYFedvdSqcOxwsQxzM",
-         *                 "agrees": false,
-         *                 "time": 3175
+         *                 "seat": "cBDDFmeirAuOimmwpuwI",
+         *                 "agrees": true,
+         *                 "time": 6137
          *               }
          *             ],
          *             "waiting": [
-         *               "lpZmHvaFZkTcDzrrweOL"
+         *               "hUITVrhCnktvpVnQYKWP"
          *             ]
          *           }
          *         ]
          *       },
          *       "chat": {
-         *         "id": 1284,
-         *         "person": 5633,
-         *         "name": "PrzwOJSOvOHeEptjXjSv",
-         *         "text": "ysiwzuwzrOfSWRoTvXdr",
-         *         "time": 5423,
+         *         "id": 4681,
+         *         "person": null,
+         *         "name": "LrLBWWnAyPpoMOrhyZJP",
+         *         "text": "wyLbxsrDWfUpHwqiWmKS",
+         *         "time": 4390,
          *         "removed": true
          *       },
          *       "ping": null
@@ -2358,7 +2431,7 @@ export interface components {
         };
         /**
          * Table
-         * @description A table and the game on it. `status` is open, running, finished or abandoned; `seats` are those taken, `free` how many are not. Times are milliseconds since 1970. `order_seed` is what drawn seats were drawn by. `my_seats`, `my_turn` and `host` (whether the caller made the table) depend on who asks; `invitation` is given to the people at the table only.
+         * @description A table and the game on it. `status` is open, running, finished or abandoned; `seats` are those taken, `free` how many are not. Times are milliseconds since 1970. `order_seed` is what drawn seats were drawn by. `my_seats`, `my_turn` and `host` (whether the caller made the table) depend on who asks; `invitation` is given to the people at the table only. `deadline` is when the time of `actor` is over.
          */
         Table: {
             id: string;
@@ -2400,85 +2473,95 @@ export interface components {
             my_turn: boolean;
             /** @default  */
             invitation: string;
+            clock?: components["schemas"]["Clock"] | null;
+            deadline?: number | null;
         };
         /**
          * TableNews
          * @description The table and its open votes, whole, whenever something about them changes, and when a stream begins.
          * @example {
          *       "table": {
-         *         "id": "ZUsqVTQVZmWDBsPJaVzm",
-         *         "name": "FwstXkBxdCDJEnfPSptO",
-         *         "title": "zNVwXojmgFPZxQJxquQp",
-         *         "title_name": "mksinaPqrofqyXqvuyGI",
-         *         "players": 5076,
-         *         "preset": "nUaRpKCxerEQoKfTKBji",
+         *         "id": "VTQVZmWDBsPJaVzmFwst",
+         *         "name": "XkBxdCDJEnfPSptOzNVw",
+         *         "title": "XojmgFPZxQJxquQpmksi",
+         *         "title_name": "naPqrofqyXqvuyGIquHN",
+         *         "players": 4739,
+         *         "preset": "pKCxerEQoKfTKBjiMyEr",
          *         "options": {
-         *           "MyErlPXfDbNxRRGvejiT": "xSjtYpfhVUqEskyxEcBi"
+         *           "lPXfDbNxRRGvejiTxSjt": "YpfhVUqEskyxEcBiQIWU"
          *         },
-         *         "facts": "QIWUpTuyHogdNQcHrLnO",
-         *         "rules_version": 732,
-         *         "mode": "eJOvDJBTnjLUXhtlCoKy",
+         *         "facts": "pTuyHogdNQcHrLnOcvsD",
+         *         "rules_version": 9327,
+         *         "mode": "CKXJYTWBXMrFSMReNFiE",
          *         "public": false,
-         *         "status": "NFiEKowaoRSQVXDVrRIZ",
-         *         "order": "EYrLkGqDTTwFYfPNsHkC",
-         *         "order_seed": "OABjSAwMvXnxifKuSqOC",
-         *         "absence_hours": 234,
-         *         "host": false,
-         *         "host_id": 9667,
-         *         "host_name": "KmqEYwzKBBJCrTKnYOcI",
+         *         "status": "DzotQJIIuOMTOEMdXtic",
+         *         "order": "JkMrusNZVdgERQISEAbQ",
+         *         "order_seed": "jrEpXZfQsssTnULlaHEi",
+         *         "absence_hours": 1712,
+         *         "host": true,
+         *         "host_id": 9596,
+         *         "host_name": "xNbowsFWAWCOlvCdOkYh",
          *         "seats": [
          *           {
-         *             "letter": "VbgygeoMOibWamEKTvsA",
-         *             "name": "KPFRsimxvGSSHqqVJCdr",
-         *             "person": null,
-         *             "bot": "yoUBxhcbcIwCUXDRvTLp",
+         *             "letter": "DWEyQyCQhlaHRFBLadnm",
+         *             "name": "gZIKOafcWRNBXJcAulZy",
+         *             "person": 7516,
+         *             "bot": "enbKOtUzFkeTXhivNzXH",
          *             "mine": false,
-         *             "asked": 1139,
-         *             "worth": 8061,
-         *             "rank": 1786
+         *             "asked": null,
+         *             "worth": null,
+         *             "rank": 6517,
+         *             "left": null
          *           }
          *         ],
-         *         "free": 7637,
-         *         "created": 6517,
-         *         "started": 411,
-         *         "ended": null,
-         *         "changed": 2732,
-         *         "sequence": 8200,
-         *         "position": 8772,
-         *         "actor": "wMzInZonClteNlGvRDHe",
-         *         "round": "lemtlcQQTjVzPiUPLfXj",
-         *         "why_ended": "pEAOLUlMhnXTyHqRstZc",
+         *         "free": 411,
+         *         "created": 2732,
+         *         "started": null,
+         *         "ended": 8200,
+         *         "changed": 8772,
+         *         "sequence": 7017,
+         *         "position": 3008,
+         *         "actor": "zInZonClteNlGvRDHele",
+         *         "round": "mtlcQQTjVzPiUPLfXjpE",
+         *         "why_ended": "AOLUlMhnXTyHqRstZcNl",
          *         "result": {
-         *           "NlcGMTzAaSYwkKWRdZxj": 3299
+         *           "cGMTzAaSYwkKWRdZxjOk": 1058
          *         },
          *         "imported": true,
          *         "my_seats": [
-         *           "dzSMpPmhftNqDCefUBVs"
+         *           "zSMpPmhftNqDCefUBVsd"
          *         ],
-         *         "my_turn": true,
-         *         "invitation": "sJtxOSFgHPPwBtayvnKl"
+         *         "my_turn": false,
+         *         "invitation": "JtxOSFgHPPwBtayvnKlH",
+         *         "clock": {
+         *           "kind": "game",
+         *           "seconds": 1216322,
+         *           "added": 35672,
+         *           "then": "bot"
+         *         },
+         *         "deadline": 825
          *       },
          *       "votes": [
          *         {
-         *           "id": 825,
-         *           "kind": "RaDQDTwQdatigDqRwLsB",
+         *           "id": 8676,
+         *           "kind": "aDQDTwQdatigDqRwLsBq",
          *           "detail": {
-         *             "qsFWeYxFuTCKnYHqIfAk": "fd110b2"
+         *             "sFWeYxFuTCKnYHqIfAki": "3a5367d19b"
          *           },
-         *           "seat": "iieUZLzyFMhbAHYnwRMS",
-         *           "sequence": 4442,
-         *           "status": "MUTMKFiIchdpkRCmvRTN",
-         *           "created": 7317,
-         *           "settled": 5418,
+         *           "seat": "ieUZLzyFMhbAHYnwRMSo",
+         *           "sequence": 8373,
+         *           "status": "TMKFiIchdpkRCmvRTNxr",
+         *           "created": 3979,
+         *           "settled": null,
          *           "ballots": [
          *             {
-         *               "seat": "UmcwgroJFUsETJfsnWfX",
+         *               "seat": "XMxLrjjxZDPRZWhphGWw",
          *               "agrees": false,
-         *               "time": 7022
+         *               "time": 4484
          *             }
          *           ],
          *           "waiting": [
-         *             "DzzWsTltKbmndnnFjUXH"
+         *             "zWsTltKbmndnnFjUXHLv"
          *           ]
          *         }
          *       ]
@@ -2489,25 +2572,25 @@ export interface components {
             /**
              * @example [
              *       {
-             *         "id": 6815,
-             *         "kind": "zmicUmJuuQnxxNVucdIL",
+             *         "id": 2567,
+             *         "kind": "CHivKMTQipvEcItPYeuw",
              *         "detail": {
-             *           "bYCjbtiVhKwWzHZtBxMm": "01064c22"
+             *           "euJAOwUqFfbJuyUxcBxh": "5086e5f0"
              *         },
-             *         "seat": "eOFyxSqoRqRcqqRxZNKr",
-             *         "sequence": 8821,
-             *         "status": "dCYJkHgPNdVUsVpvpwOA",
-             *         "created": 9446,
-             *         "settled": 3347,
+             *         "seat": "kTjpzGziovdvffPRmldC",
+             *         "sequence": 1790,
+             *         "status": "JkHgPNdVUsVpvpwOAQku",
+             *         "created": 289,
+             *         "settled": null,
              *         "ballots": [
              *           {
-             *             "seat": "VLITGWaNoYUQReaubYer",
-             *             "agrees": true,
-             *             "time": 7682
+             *             "seat": "GWaNoYUQReaubYeroBQd",
+             *             "agrees": false,
+             *             "time": 6502
              *           }
              *         ],
              *         "waiting": [
-             *           "BQdvgFBgKiiOgFLfSqDt"
+             *           "gFBgKiiOgFLfSqDtZUsq"
              *         ]
              *       }
              *     ]
@@ -2524,7 +2607,7 @@ export interface components {
         };
         /**
          * TableRequest
-         * @description A new table. `options` are those that differ from the preset. `seats` in order from A on; missing ones stay free, and without any the caller sits in A. Hotseat: the caller holds every seat that is no bot's. `order` drawn: seats are drawn at the start from a seed that is then disclosed. `absence_hours`: after that long a wait a seat may be handed on, 0 for never. `start`: begin at once, which needs all seats taken.
+         * @description A new table. `options` are those that differ from the preset. `seats` in order from A on; missing ones stay free, and without any the caller sits in A. Hotseat: the caller holds every seat that is no bot's. `order` drawn: seats are drawn at the start from a seed that is then disclosed. `absence_hours`: after that long a wait a seat may be handed on, 0 for never. `start`: begin at once, which needs all seats taken. `clock`: the time control, null for none.
          */
         TableRequest: {
             title: string;
@@ -2553,6 +2636,7 @@ export interface components {
             absence_hours: number;
             /** @default false */
             start: boolean;
+            clock?: components["schemas"]["Clock"] | null;
         };
         /**
          * TakeLoan
@@ -2739,9 +2823,10 @@ export interface components {
         };
         /**
          * View
-         * @description What a seat may know of the state. Owners are seats, companies, `bank`, `ipo`, `pool` and `depot`. `tiles`: hex -> [tile, rotation]; `stations`: company -> [hex, stop] of its tokens; `frames`: what is pending, the last is asked first; `market`: company -> [row, column, place in the cell]; `depot` and `supply`: copies left, -1 for unlimited; `markers`: private -> [hex, company]. `you` is the seat (null: a spectator).
+         * @description What a seat may know of the state. Owners are seats, companies, `bank`, `ipo`, `pool` and `depot`. `tiles`: hex -> [tile, rotation]; `stations`: company -> [hex, stop] of its tokens; `frames`: what is pending, the last is asked first; `market`: company -> [row, column, place in the cell]; `depot` and `supply`: copies left, -1 for unlimited; `markers`: private -> [hex, company]; `charters`: company -> [shares, shares of the president, home, its stop, prices of the tokens] where they are not the printed ones. `notes` is what only the title knows of, `form` the form that the state is written in. `you` is the seat (null: a spectator).
          */
         View: {
+            form: number;
             title: string;
             rules_version: number;
             options: {
@@ -2768,7 +2853,21 @@ export interface components {
                     [key: string]: number;
                 };
             };
+            shorts: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            };
+            loans: {
+                [key: string]: number;
+            };
+            charters: {
+                [key: string]: unknown[];
+            };
             presidents: {
+                [key: string]: string;
+            };
+            ownerless: {
                 [key: string]: string;
             };
             pars: {
@@ -2782,13 +2881,21 @@ export interface components {
             privates: {
                 [key: string]: string;
             };
+            faces: {
+                [key: string]: number;
+            };
             trains: {
                 [key: string]: string[];
+            };
+            wagons: {
+                [key: string]: number;
             };
             depot: {
                 [key: string]: number;
             };
             sold_trains: string[];
+            scrapped: string[];
+            exported: string[];
             supply: {
                 [key: string]: number;
             };
@@ -2797,6 +2904,9 @@ export interface components {
             };
             extra_tokens: {
                 [key: string]: number;
+            };
+            notes: {
+                [key: string]: string | number;
             };
             spent: string[];
             bank_broken: boolean;
@@ -2847,11 +2957,11 @@ export interface components {
          * @example {
          *       "games": [
          *         {
-         *           "kind": "WyhQdEpgggaGedPgyeMw",
-         *           "game": "XycUERazECorYDEvQuws",
-         *           "title": "iXxkzlSsUvNlxLonzCvI",
-         *           "name": "OlPUbXIadASyQuiTeHwD",
-         *           "sequence": 2804
+         *           "kind": "CaOoshBzmNxOshYhQsRf",
+         *           "game": "QHjhVWsUvVyawxiYFKgv",
+         *           "title": "DvWPgwACRtptfmjkaQCy",
+         *           "name": "WZjJLiZuAbpCpJcsbJaV",
+         *           "sequence": 7007
          *         }
          *       ]
          *     }
@@ -2860,11 +2970,11 @@ export interface components {
             /**
              * @example [
              *       {
-             *         "kind": "vyBclXmMHDYmPYctvUbv",
-             *         "game": "nehqUYSrPqBileRMYRwI",
-             *         "title": "hUITVrhCnktvpVnQYKWP",
-             *         "name": "HLrLBWWnAyPpoMOrhyZJ",
-             *         "sequence": 6954
+             *         "kind": "slcfodqSxwoqFFGbBEbb",
+             *         "game": "ShKpFsnNHWCgczzZLqir",
+             *         "title": "YprfuToWLhjoMqYdonTZ",
+             *         "name": "ItZQgYKxwppCRbqoBhEL",
+             *         "sequence": 976
              *       }
              *     ]
              */

@@ -159,9 +159,12 @@ class View(msgspec.Struct):
 
     `tiles`: hex -> [tile, rotation]; `stations`: company -> [hex, stop] of its tokens; `frames`: what is pending, the
     last is asked first; `market`: company -> [row, column, place in the cell]; `depot` and `supply`: copies left, -1
-    for unlimited; `markers`: private -> [hex, company]. `you` is the seat (null: a spectator).
+    for unlimited; `markers`: private -> [hex, company]; `charters`: company -> [shares, shares of the president, home,
+    its stop, prices of the tokens] where they are not the printed ones. `notes` is what only the title knows of, `form`
+    the form that the state is written in. `you` is the seat (null: a spectator).
     """
 
+    form: int
     title: str
     rules_version: int
     options: dict[str, str]
@@ -174,18 +177,27 @@ class View(msgspec.Struct):
     priority: str
     cash: dict[str, int]
     shares: dict[str, dict[str, int]]
+    shorts: dict[str, dict[str, int]]
+    loans: dict[str, int]
+    charters: dict[str, list[Any]]
     presidents: dict[str, str]
+    ownerless: dict[str, str]
     pars: dict[str, int]
     market: dict[str, list[int]]
     floated: list[str]
     operated: list[str]
     privates: dict[str, str]
+    faces: dict[str, int]
     trains: dict[str, list[str]]
+    wagons: dict[str, int]
     depot: dict[str, int]
     sold_trains: list[str]
+    scrapped: list[str]
+    exported: list[str]
     supply: dict[str, int]
     markers: dict[str, list[str]]
     extra_tokens: dict[str, int]
+    notes: dict[str, str | int]
     spent: list[str]
     bank_broken: bool
     final_turn: int
