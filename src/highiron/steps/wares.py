@@ -1,7 +1,5 @@
 """What companies may buy in the train step besides trains."""
 
-from typing import ClassVar
-
 from highiron.core.actions import Action
 from highiron.core.events import Event, Reason
 from highiron.core.families import Family
@@ -12,7 +10,7 @@ from highiron.steps.frames import OperatingTurn
 class Wares:
     """As it stands, there is nothing but trains. A title with wagons (18CE-12.6) states wares of its own."""
 
-    kinds: ClassVar[tuple[type[Action], ...]] = ()  # actions that buy or sell them
+    kinds: tuple[type[Action], ...] = ()  # actions that buy or sell them
 
     def are_offered(self, state: State, turn: OperatingTurn) -> bool:
         """Whether they keep the step open although no train can be bought."""

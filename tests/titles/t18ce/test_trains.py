@@ -87,6 +87,26 @@ def test_by_one_reading_companies_at_the_limit_sell_nothing() -> None:
         assert table.why_not("A", "buy_train", company="JZR", source="LLR", train="2", price=50) == why
 
 
+def test_the_operating_company_offers_trains_only_where_nothing_bars_it() -> None:
+    """18CE-12.4, 18CE-C9: by option to an own company for 1 to the face price, to another's for the face price."""
+    sale = {"company": "JZR", "target": "LLR", "train": "2"}
+    assert shop().why_not("A", "sell_train", price=50, **sale) == {"no-train-offers": "12.4"}
+    table = shop(trains=("2", "2"), train_sale_ban="none")
+    table.open("LLR", "A")
+    table.open("QTR", "B")
+    assert table.why_not("A", "sell_train", price=50, **{**sale, "target": "NKR"}) == {"no-buyer": "12.2"}
+    assert table.why_not("A", "sell_train", price=50, **{**sale, "train": "3"}) == {"train-not-owned": "12.2"}
+    assert [price for price in (0, 1, 80, 81) if table.may("A", "sell_train", price=price, **sale)] == [1, 80]
+    table.play("A", "sell_train", price=1, **sale)
+    assert (table.state.trains["LLR"], table.state.cash["LLR"], table.state.cash["JZR"]) == (("2",), 499, 501)
+    other = {**sale, "target": "QTR"}
+    assert table.why_not("A", "sell_train", price=79, **other) == {"price-out-of-range": "12.2"}
+    table.play("A", "sell_train", price=80, **other)
+    table.play("B", "answer", accept=True)
+    assert (table.state.trains["JZR"], table.state.trains["QTR"]) == ((), ("2",))
+    assert table.why_not("A", "pass") == {"must-buy-train": "13.1"}
+
+
 def test_wagons_cost_80_and_are_limited_like_trains() -> None:
     """18CE-12.6, 18CE-1.6, 18CE-19.2: from the bank, in every phase; no more than the train limit, or no limit."""
     table = shop(500)

@@ -27,6 +27,15 @@ class BuyWagon(Action, frozen=True, tag="buy_wagon", kw_only=True):
     price: int
 
 
+class SellTrain(Action, frozen=True, tag="sell_train", kw_only=True):
+    """Offer a train of the operating company to another one, where that is allowed (18CE-C9)."""
+
+    company: str
+    target: str
+    train: str
+    price: int
+
+
 class Borrow(Action, frozen=True, tag="train_loan", kw_only=True):
     """Buy the train that must be bought and owe the bank so much of its price (18CE-13.4)."""
 

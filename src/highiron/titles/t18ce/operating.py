@@ -45,5 +45,6 @@ class Operation:
             "buy_private": Deal("private-purchase", privates.complete, nothing_follows),
             "buy_train": Deal("train-deals", trains.complete, nothing_follows),
             "buy_wagon": Deal("train-deals", trains.wagons.complete, nothing_follows),
+            "sell_train": Deal("train-deals", trains.sales.complete, nothing_follows),
         }
         self.lay_cost = track.cost_of_lay

@@ -5,7 +5,7 @@ from functools import partial
 from highiron.core.facts import Facts
 from highiron.core.state import State
 from highiron.titles.load import opening_state, read_facts, read_json
-from highiron.titles.t18ce.frames import Borrow, BuyWagon, ExchangeForShare, RepayDebt
+from highiron.titles.t18ce.frames import Borrow, BuyWagon, ExchangeForShare, RepayDebt, SellTrain
 from highiron.titles.t18ce.options import OPTIONS
 from highiron.titles.t18ce.rule_numbers import RULE_NUMBERS
 from highiron.titles.t18ce.tile_tables import tile_tables
@@ -54,6 +54,6 @@ T18CE = Title(
     make_facts,
     first_state,
     options=OPTIONS,
-    actions=(RepayDebt, ExchangeForShare, BuyWagon, Borrow),
+    actions=(RepayDebt, ExchangeForShare, BuyWagon, Borrow, SellTrain),
     rooms=__package__,
 )

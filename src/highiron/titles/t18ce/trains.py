@@ -1,7 +1,5 @@
 """Buying trains and wagons in 18CE (18CE sections 12 and 13)."""
 
-from typing import ClassVar
-
 import msgspec
 
 from highiron.core.actions import Action, BuyTrain
@@ -19,13 +17,14 @@ from highiron.steps.wares import Wares
 from highiron.titles.t18ce.debts import add_debt
 from highiron.titles.t18ce.frames import Borrow, BuyWagon, Turn
 from highiron.titles.t18ce.money import Loans
+from highiron.titles.t18ce.train_sales import SeveralWares, TrainSales
 from highiron.titles.t18ce.wagons import PRICE, WAGON, add_wagons, wagons_of
 
 
 class Wagons(Wares):
     """Wagon sets from the bank, or by option from another company (18CE-12.6, 18CE-19.43)."""
 
-    kinds: ClassVar[tuple[type[Action], ...]] = (BuyWagon,)
+    kinds: tuple[type[Action], ...] = (BuyWagon,)
 
     def __init__(self, money: Loans) -> None:
         self.money = money
@@ -112,7 +111,8 @@ class Trains(BuyTrains):
     def __init__(self, money: Loans, deals: Deals, at_phase: Follows) -> None:
         self.loans = money
         self.wagons = Wagons(money)
-        super().__init__(money, deals, at_phase=at_phase, wares=self.wagons)
+        self.sales = TrainSales()
+        super().__init__(money, deals, at_phase=at_phase, wares=SeveralWares(self.wagons, self.sales))
 
     def apply(self, state: State, turn: OperatingTurn, action: Action, events: list[Event]) -> None:
         if isinstance(action, Borrow):
