@@ -16,7 +16,7 @@ from typing import Any
 
 from bench.attack_probe import HONEST, Person
 from highiron.game import Game
-from highiron.records import own
+from highiron.records.site_export import export_site
 from highiron.selfplay import RandomPlayers
 
 CONNECTIONS = 1030
@@ -131,13 +131,14 @@ def _stored(data: Path) -> int:
     return sum(file.stat().st_size for file in data.iterdir())
 
 
-def _record(over: bool = True) -> str:
+def _record() -> str:
     for seed in range(50):
-        game, players = Game("1830", 3, seed=seed), RandomPlayers(Random(seed), quick=True)
+        game = Game("1830", 3, preset="18xx.games", seed=seed)
+        players = RandomPlayers(Random(seed), quick=True)
         while not game.over and len(game.actions) < 2500:
             game.play(players.choose(game.state))
         if len(game.actions) > 1200:
-            return "\n".join(own.write_lines(game)) + "\n"
+            return json.dumps(export_site(game))  # a form that older versions read too
     raise SystemExit("no random game was long enough")
 
 

@@ -1,6 +1,7 @@
 """kill -9 during a stream of moves, many times: nothing that was acknowledged may be missing afterwards.
 
     python -m bench.server_kill --times 50 --database both
+    python -m bench.server_kill --times 20 --database postgresql --workers 2
 
 Starts the real server on loopback, lets several clients play over HTTP, kills the server with everything it has
 started at a random moment, starts it again and checks: the clients' unanswered moves are sent again with their keys and
@@ -114,8 +115,9 @@ class Client:
 class Server:
     """The server in a process group of its own, so that all of it can be killed at once."""
 
-    def __init__(self, data: Path, database: str) -> None:
+    def __init__(self, data: Path, database: str, workers: int = 1) -> None:
         self._port = free_port()
+        self._workers = workers
         self._data = data
         self._environment = {**os.environ, "HIGHIRON_DATABASE": database}
         self.address = f"http://127.0.0.1:{self._port}"
@@ -124,6 +126,7 @@ class Server:
     def start(self) -> None:
         self._log = (self._data / "log").open("ab")
         command = [sys.executable, "-m", "bench.server_kill", "--serve", str(self._port), str(self._data)]
+        command += ["--workers", str(self._workers)]
         self._process = subprocess.Popen(
             command, env=self._environment, stdout=self._log, stderr=self._log, start_new_session=True
         )
@@ -141,9 +144,9 @@ class Server:
         self._log.close()
 
 
-def soak(name: str, url: str, data: Path, times: int, rng: Random) -> int:
+def soak(name: str, url: str, data: Path, times: int, rng: Random, workers: int = 1) -> int:
     """Kill the server so many times; gives the number of games that do not verify."""
-    server = Server(data, "" if name == "sqlite" else url)
+    server = Server(data, "" if name == "sqlite" else url, workers)
     clients = [Client(server.address, number) for number in range(CLIENTS)]
     begun = time.monotonic()
     try:
@@ -170,7 +173,8 @@ def soak(name: str, url: str, data: Path, times: int, rng: Random) -> int:
         print(verdict.game_id, verdict.faults)
     moves, again = sum(client.moves for client in clients), sum(client.again for client in clients)
     print(
-        f"{name}: killed {times} times in {time.monotonic() - begun:.0f} s; {moves} moves acknowledged, none missing;"
+        f"{name}, {workers} processes: killed {times} times in {time.monotonic() - begun:.0f} s;"
+        f" {moves} moves acknowledged, none missing;"
         f" {again} had been stored before the kill and were acknowledged after it;"
         f" {len(verdicts) - len(wrong)} games verify, {len(wrong)} do not"
     )
@@ -181,13 +185,15 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0] if __doc__ else "")
     parser.add_argument("--times", type=int, default=50)
     parser.add_argument("--database", choices=["sqlite", "postgresql", "both"], default="both")
+    parser.add_argument("--workers", type=int, default=1, help="server processes on PostgreSQL")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--serve", nargs=2, help=argparse.SUPPRESS)
     given = parser.parse_args()
     if given.serve:
         port, data = given.serve
         database = os.environ.get("HIGHIRON_DATABASE", "")
-        serve(Config(data=Path(data), database=database, port=int(port), rate_limits=False), lambda address: None)
+        config = Config(data=Path(data), database=database, port=int(port), rate_limits=False, workers=given.workers)
+        serve(config, lambda address: None)
         return 0
     wrong = 0
     with tempfile.TemporaryDirectory(prefix="highiron-kill-") as place:
@@ -204,7 +210,7 @@ def main() -> int:
             data.mkdir()
             cluster = Cluster(programs, synced=True)
             try:
-                wrong += soak("postgresql", cluster.url(), data, given.times, Random(given.seed))
+                wrong += soak("postgresql", cluster.url(), data, given.times, Random(given.seed), given.workers)
             finally:
                 cluster.remove()
     return 1 if wrong else 0

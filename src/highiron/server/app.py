@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+import threading
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -13,6 +14,7 @@ from litestar.types import ControllerRouterHandler
 
 from highiron.server import errors, openapi
 from highiron.server.admin import routes as administration
+from highiron.server.admin.schedule import Backups
 from highiron.server.auth import sessions
 from highiron.server.auth.caller import Caller
 from highiron.server.auth.guards import caller_of, me_of
@@ -28,6 +30,7 @@ from highiron.server.live.hub import Hub
 from highiron.server.moderation import audit
 from highiron.server.moderation import routes as moderation
 from highiron.server.observe import routes as observe
+from highiron.server.observe.condition import disk_free
 from highiron.server.observe.metrics import Metrics
 from highiron.server.observe.watch import Watch
 from highiron.server.page import routes as page
@@ -51,7 +54,7 @@ def create_app(config: Config, database: Database, games: Games, metrics: Metric
     """The application on a database that is ready for use. Handlers may take these by name:
 
     `caller` (or None), `me` (signed in), `database`, `games`, `config`, `limits`, `metrics`, `closing`,
-    `moments`, `hub`, `counting`, `heavy`, `watch`.
+    `moments`, `hub`, `counting`, `heavy`, `watch`, `backups`.
     """
     metrics, closing, moments = metrics or Metrics(), Closing(), Moments()
     shared: dict[str, Any] = {
@@ -66,7 +69,16 @@ def create_app(config: Config, database: Database, games: Games, metrics: Metric
         "limits": RateLimits(database, config.rate_limits),
         "heavy": Heavy(config.rate_limits),
         "watch": Watch(database),
+        "backups": Backups(config),
     }
+    for name, text, read in (
+        ("disk_free_bytes", "Bytes that are free where the data are.", lambda: disk_free(config.data)),
+        ("threads", "Threads of this process.", threading.active_count),
+        ("games_waiting_for_bots", "Games with people that wait for a bot.", lambda: games.driver.queued[0]),
+        ("bot_games_waiting", "Games of bots alone that wait.", lambda: games.driver.queued[1]),
+        ("heavy_work_waiting", "Costly requests that are done or wait.", lambda: shared["heavy"].waiting),
+    ):
+        metrics.level(f"highiron_{name}", text, read)
     metrics.level("highiron_live_games", "Games that are held in memory.", games.store.count)
     dependencies = {
         name: Provide(_giver(value), sync_to_thread=False, use_cache=True) for name, value in shared.items()
@@ -121,6 +133,7 @@ async def _running(app: Litestar) -> AsyncIterator[None]:
     courier = Courier(app.state.database, app.state.games, app.state.config)
     courier.begin()
     app.state.watch.begin()
+    app.state.backups.begin()
     sweeping = asyncio.create_task(_sweep(app))
     try:
         yield
@@ -130,6 +143,7 @@ async def _running(app: Litestar) -> AsyncIterator[None]:
         if not await closing.finished(SHUTDOWN_SECONDS):
             log.warning("still under way at shutdown", extra={"count": closing.under_way})
         app.state.watch.close()
+        app.state.backups.close()
         await asyncio.to_thread(courier.close)
         await asyncio.to_thread(app.state.games.close)
 

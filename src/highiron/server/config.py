@@ -16,6 +16,7 @@ PRIVATE_WEBHOOKS = "HIGHIRON_PRIVATE_WEBHOOKS"
 LOG_LEVEL = "HIGHIRON_LOG_LEVEL"
 RATE_LIMITS = "HIGHIRON_RATE_LIMITS"
 METRICS = "HIGHIRON_METRICS"
+BACKUPS = "HIGHIRON_BACKUPS"
 
 DEFAULT_DATA = Path("highiron-data")
 DEFAULT_PORT = 8018
@@ -45,6 +46,7 @@ class Config:
     guest_days: int = 365  # a guest who loses the session loses the seats, so it lasts longer
     rate_limits: bool = True  # off in benchmarks only
     public_metrics: bool = False  # whether everybody may read /metrics
+    backups: Path | None = None  # where a backup is written every day; None for nowhere
 
     @property
     def database_url(self) -> str:
@@ -77,6 +79,7 @@ def from_environment(
         private_webhooks=_switch(PRIVATE_WEBHOOKS, environ.get(PRIVATE_WEBHOOKS, "refuse"), "allow", "refuse"),
         log_level=_level(environ.get(LOG_LEVEL, "INFO")),
         rate_limits=_switch(RATE_LIMITS, environ.get(RATE_LIMITS, "on"), "on", "off"),
+        backups=Path(environ[BACKUPS]) if environ.get(BACKUPS) else None,
         public_metrics=_switch(METRICS, environ.get(METRICS, "local"), "public", "local"),
     )
     url = config.database_url

@@ -6,6 +6,7 @@ import logging
 import os
 import signal
 import socket
+import sys
 import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -33,6 +34,7 @@ from highiron.server.shell import Shell
 
 log = logging.getLogger("highiron.server")
 
+SWITCH = 0.002  # seconds
 THREADS = 40  # handlers at a time; most of them wait for the database
 CLOSE_STREAMS = getattr(signal, "SIGUSR1", signal.SIGTERM)  # from the parent to its workers
 
@@ -98,6 +100,8 @@ def build(config: Config) -> Shell:
     app = create_app(config, database, Games(database))
     if get_asyncio_executor() is None:
         set_asyncio_executor(ThreadPoolExecutor(THREADS, thread_name_prefix="handler"))
+    # Work that takes long must let the loop in more often than Python would by itself.
+    sys.setswitchinterval(SWITCH)
     warm_aside()
     return app
 

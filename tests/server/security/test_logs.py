@@ -125,6 +125,11 @@ def test_figures_are_counted_by_route(site: Site, monkeypatch: pytest.MonkeyPatc
         "highiron_moves": "counter",
         "highiron_streams": "gauge",
         "highiron_live_games": "gauge",
+        "highiron_disk_free_bytes": "gauge",
+        "highiron_threads": "gauge",
+        "highiron_games_waiting_for_bots": "gauge",
+        "highiron_bot_games_waiting": "gauge",
+        "highiron_heavy_work_waiting": "gauge",
     }
 
 

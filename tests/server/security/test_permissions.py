@@ -107,6 +107,7 @@ TABLE = [
     Row("PUT", "/api/games/{game_id}/programs", "401 403 403 403 ok 403", {"program": {"kind": "pass"}}),
     Row("DELETE", "/api/games/{game_id}/programs", "401 ok ok ok ok ok"),
     Row("GET", "/api/admin/people", "401 403 403 403 403 ok"),
+    Row("GET", "/api/admin/condition", "401 403 403 403 403 ok"),
     Row("GET", "/api/admin/reports", "401 403 403 403 403 ok"),
     Row("PUT", "/api/admin/reports/{report_id}", "401 403 403 403 403 404", {"outcome": "talked"}),
     Row("PUT", "/api/admin/people/{person_id}/ban", "401 403 403 403 403 404", {}),

@@ -19,15 +19,19 @@ class Crowd:
         self._limited = limited
         self._count: Counter[str] = Counter()
 
+    def check(self, caller: Caller | None, place: str) -> None:
+        """Raises 429 when the person or the place has as many streams as may be, 503 when the server has."""
+        if not self._limited:
+            return
+        if self._count[""] >= ALL:
+            raise _full(503, "busy", "So many are listening that there is no room for one more stream.")
+        if any(self._count[name] >= most for name, most in _names(caller, place).items()):
+            raise _full(429, "too-many-streams", "So many streams are open already: close some first.")
+
     def enter(self, caller: Caller | None, place: str) -> None:
-        """One more stream. Raises 429 when the person or the place has too many, 503 when the server has."""
-        names = _names(caller, place)
-        if self._limited:
-            if self._count[""] >= ALL:
-                raise _full(503, "busy", "So many are listening that there is no room for one more stream.")
-            if any(self._count[name] >= most for name, most in names.items()):
-                raise _full(429, "too-many-streams", "So many streams are open already: close some first.")
-        self._count.update([*names, ""])
+        """One more stream. Raises as `check`."""
+        self.check(caller, place)
+        self._count.update([*_names(caller, place), ""])
 
     def leave(self, caller: Caller | None, place: str) -> None:
         """A stream has ended."""

@@ -45,6 +45,10 @@ class Hub:
         self._crowd = Crowd(limited)
         self._hearing: Callable[[], None] | None = None
 
+    def check_room(self, caller: Caller | None, place: str) -> None:
+        """Raises 429 or 503 when there is no room for one more stream; costs nothing, so it comes first."""
+        self._crowd.check(caller, place)
+
     async def game(
         self,
         game_id: str,

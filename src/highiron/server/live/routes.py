@@ -71,6 +71,7 @@ async def stream(
     """Everything that happens at a table, as server-sent events or, with `Accept: application/x-ndjson`, lines of
     JSON.
     """
+    hub.check_room(caller, request_place(request))
     await asyncio.to_thread(_check, games, database, game_id, caller, invitation, seat)
     media_type = _media_type(request)
     content = await hub.game(

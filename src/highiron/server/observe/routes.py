@@ -8,11 +8,13 @@ from litestar.di import NamedDependency
 from litestar.types import ControllerRouterHandler
 
 from highiron import __version__
+from highiron.server.auth.guards import admin_only
 from highiron.server.auth.middleware import PUBLIC
 from highiron.server.auth.places import place_of
 from highiron.server.config import Config
 from highiron.server.database.engine import Database
 from highiron.server.errors import Problem
+from highiron.server.observe.condition import Condition, condition
 from highiron.server.observe.metrics import Metrics
 from highiron.server.observe.watch import Watch
 
@@ -47,6 +49,14 @@ def metrics_text(
     return Response(metrics.text(), media_type="text/plain; version=0.0.4")
 
 
+@get(
+    "/api/admin/condition", sync_to_thread=True, guards=[admin_only], tags=["administration"], operation_id="condition"
+)
+def condition_now(request: "Request[Any, Any, Any]") -> Condition:
+    """How the server is: figures of this process, and what somebody should look after, in words."""
+    return condition(request.app.state)
+
+
 def _is_here(request: "Request[Any, Any, Any]") -> bool:
     """Whether a program on this machine asks for itself. A proxy asks for others, and says so."""
     asked = request.client.host if request.client is not None else ""
@@ -54,4 +64,4 @@ def _is_here(request: "Request[Any, Any, Any]") -> bool:
     return place_of(asked) in ("127.0.0.1", "::/64") and not forwarded
 
 
-ROUTES: list[ControllerRouterHandler] = [health, metrics_text]
+ROUTES: list[ControllerRouterHandler] = [health, metrics_text, condition_now]

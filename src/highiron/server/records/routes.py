@@ -13,6 +13,7 @@ from msgspec import Meta
 from highiron.server.auth.caller import Caller
 from highiron.server.auth.guards import Connection, me_of, scope
 from highiron.server.auth.limits import IMPORTS, IMPORTS_DAY, RateLimits
+from highiron.server.config import Config
 from highiron.server.database.engine import Database
 from highiron.server.errors import Problem
 from highiron.server.games.service import Games
@@ -26,6 +27,7 @@ from highiron.server.records.statistics_models import Statistics
 from highiron.server.records.tables_csv import as_csv
 from highiron.server.tables.access import visible_live
 from highiron.server.tables.models import Table
+from highiron.server.tables.quotas import check_disk
 from highiron.server.tables.routes import GameId, Invitation
 from highiron.server.tables.service import Tables
 from highiron.server.text import clean_line
@@ -59,12 +61,19 @@ async def _reader_free(connection: Connection, _: BaseRouteHandler) -> None:
     sync_to_thread=True,
 )
 def import_file(
-    data: ImportRequest, games: Games, database: Database, me: Caller, limits: RateLimits, locale: Locale = ""
+    data: ImportRequest,
+    games: Games,
+    database: Database,
+    me: Caller,
+    limits: RateLimits,
+    config: Config,
+    locale: Locale = "",
 ) -> Table:
     """Store a record as a game. Players of the file become names of seats. 422 `bad-record` says what is wrong with
     it.
     """
     limits.take((IMPORTS, me.person_id), (IMPORTS_DAY, me.person_id))
+    check_disk(config)
     name = clean_line(data.name, "name", 80, empty=True)
     words_of = language(locale, me)
     game_id = import_record(games, me, data.record, go_on=data.go_on, public=data.public, name=name, locale=words_of)

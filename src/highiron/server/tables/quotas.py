@@ -3,13 +3,21 @@
 from sqlalchemy import func, select
 
 from highiron.server.auth.caller import Caller
+from highiron.server.config import Config
 from highiron.server.database.engine import Database
 from highiron.server.database.tables import Game, Seat
 from highiron.server.errors import Problem
+from highiron.server.observe.condition import FULL_DISK, disk_free
 
 GUEST = 20  # tables of a guest that have not ended
 ACCOUNT = 100  # of an account
 BOTS_ALONE = 3  # running tables of one person at which only bots sit
+
+
+def check_disk(config: Config) -> None:
+    """Raises 503 when the disk is nearly full: games that run need what is left."""
+    if disk_free(config.data) < FULL_DISK:
+        raise Problem(503, "disk-full", "The server's disk is nearly full, so that nothing new can be begun.")
 
 
 def check_room(database: Database, me: Caller, *, bots_alone: bool) -> None:

@@ -9,12 +9,13 @@ from litestar.params import Parameter
 from highiron.server.auth.caller import Caller
 from highiron.server.auth.guards import scope, signed_in
 from highiron.server.auth.limits import TABLES, TABLES_DAY, RateLimits
+from highiron.server.config import Config
 from highiron.server.database.engine import Database
 from highiron.server.errors import Problem
 from highiron.server.games.service import Games
 from highiron.server.tables.describe import describe
 from highiron.server.tables.models import JoinRequest, SeatsRequest, Table, TablePage, TableRequest
-from highiron.server.tables.quotas import check_bots_alone, check_room
+from highiron.server.tables.quotas import check_bots_alone, check_disk, check_room
 from highiron.server.tables.search import LOST, WON, Wanted, find
 from highiron.server.tables.service import Tables
 
@@ -84,10 +85,13 @@ def my_games(database: Database, me: Caller) -> TablePage:
 
 
 @post("/api/games", operation_id="create_table", tags=_TAGS, guards=[scope("tables")], sync_to_thread=True)
-def create_table(data: TableRequest, database: Database, games: Games, me: Caller, limits: RateLimits) -> Table:
+def create_table(
+    data: TableRequest, database: Database, games: Games, me: Caller, limits: RateLimits, config: Config
+) -> Table:
     """Make a table; with `start` and all seats taken the game begins at once."""
     limits.take((TABLES, me.person_id), (TABLES_DAY, me.person_id))
     if limits.enabled:
+        check_disk(config)
         check_room(database, me, bots_alone=data.start and all(plan.bot for plan in data.seats) and bool(data.seats))
     return Tables(database, games).create(me, data)
 

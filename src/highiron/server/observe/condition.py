@@ -1,0 +1,75 @@
+"""How the server is: figures, and in words what somebody should look after."""
+
+import shutil
+import threading
+from typing import Any
+
+import msgspec
+from sqlalchemy import func, select
+
+from highiron.server.clock import now
+from highiron.server.database.engine import Database
+from highiron.server.database.errors import Unavailable
+from highiron.server.database.tables import Delivery, Game, ReportRow
+from highiron.server.games.survey import unreadable
+
+LOW_DISK = 500 * 1024 * 1024  # bytes
+FULL_DISK = 100 * 1024 * 1024  # bytes, below which nothing large is begun
+LATE_BOTS = 50  # games that wait for their bots
+LATE_DELIVERIES = 600_000  # milliseconds
+
+
+class Condition(msgspec.Struct):
+    """`problems` in words, worst first; none when all is well."""
+
+    problems: list[str]
+    figures: dict[str, float]
+
+
+def disk_free(data: Any) -> int:
+    """Bytes that are free where the data are; a great many where that cannot be told."""
+    try:
+        return shutil.disk_usage(data).free
+    except OSError:
+        return 1 << 62
+
+
+def condition(state: Any) -> Condition:
+    """What the application knows of itself."""
+    database: Database = state.database
+    people, alone = state.games.driver.queued
+    free = disk_free(state.config.data)
+    figures: dict[str, float] = {
+        "disk_free_bytes": free,
+        "threads": threading.active_count(),
+        "games_waiting_for_bots": people,
+        "bot_games_waiting": alone,
+        "heavy_work_waiting": state.heavy.waiting,
+        "games_in_memory": state.games.store.count(),
+    }
+    problems: list[str] = []
+    if free < LOW_DISK:
+        problems.append(f"only {free // 2**20} MB are free on the disk of {state.config.data}")
+    try:
+        problems += _of_database(database, figures)
+    except Unavailable:
+        problems.insert(0, "the database does not answer")
+    if people > LATE_BOTS:
+        problems.append(f"{people} games wait for their bots")
+    if state.backups.trouble:
+        problems.append(state.backups.trouble)
+    return Condition(problems, figures)
+
+
+def _of_database(database: Database, figures: dict[str, float]) -> list[str]:
+    with database.reading() as session:
+        figures["running_games"] = session.scalar(select(func.count()).where(Game.status == "running")) or 0
+        figures["deliveries_waiting"] = session.scalar(select(func.count()).select_from(Delivery)) or 0
+        oldest = session.scalar(select(func.min(Delivery.due)).where(Delivery.tries == 0))
+        reports = session.scalar(select(func.count()).where(ReportRow.settled.is_(None))) or 0
+    found = unreadable(database)
+    if oldest is not None and now() - oldest > LATE_DELIVERIES:
+        found.append(f"webhooks are {(now() - oldest) // 60_000} minutes late")
+    if reports:
+        found.append(f"{reports} reports wait for an administrator")
+    return found
