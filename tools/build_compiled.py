@@ -46,6 +46,7 @@ NOT_HOT = (
     "titles/*/selfplay.py",
     "titles/*/site*.py",
     "titles/*/steady.py",
+    "titles/*/steady/*.py",
 )
 # What titles extend. A title that comes from elsewhere is not compiled, and may extend these all the same.
 OPEN = ("core/families.py", "core/handler.py", "core/rules.py", "steps/*.py")

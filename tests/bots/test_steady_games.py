@@ -47,7 +47,7 @@ def test_another_seed_plays_another_game() -> None:
     assert first.actions != second.actions
 
 
-@pytest.mark.parametrize("title", ["1830", "1846"])
+@pytest.mark.parametrize("title", ["1830", "1846", "1817"])
 def test_steady_beats_players_who_move_by_chance(title: str) -> None:
     game = Game(title, 3, seed=5)
     names = {"A": "random", "B": "steady", "C": "random"}

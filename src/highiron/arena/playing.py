@@ -1,5 +1,6 @@
 """One game of a tournament."""
 
+from collections import Counter
 from time import process_time
 from typing import Any
 
@@ -18,6 +19,7 @@ from highiron.core.state import State
 from highiron.flow import engine
 from highiron.game import Game
 from highiron.records import own_text, site_text
+from highiron.selfplay import habits_of
 from highiron.titles import catalogue
 
 UNFINISHED = "unfinished"
@@ -50,6 +52,7 @@ class GameResult(msgspec.Struct, frozen=True):
     floated: int  # companies
     permanent_trains: int
     permanent_companies: int  # companies with at least one permanent train
+    counted: dict[str, int] = {}  # what the title finds worth counting
 
     @property
     def finished(self) -> bool:
@@ -91,17 +94,21 @@ class _Table:
         self.actions: list[Action] = []
         self.times: dict[str, Times] = {name: Times() for name in assignment.bots}
         self.refused: list[RefusedMove] = []
+        self.notable = habits_of(given.title).notable
+        self.counted: Counter[str] = Counter()
 
     def play(self) -> Played:
         rounds: set[tuple[int, int]] = set()
         while not self.state.ended and len(self.actions) < self.assignment.tournament.max_actions:
             try:
                 action = self._next_action()
-                self.state, _ = engine.apply(self.state, action)
+                self.state, events = engine.apply(self.state, action)
             except Exception as error:
                 where = f"{self.assignment.name}, action {len(self.actions) + 1}"
                 raise GameFault(f"{where}: {type(error).__name__}: {error}") from error
             self.actions.append(action)
+            if self.notable is not None:
+                self.counted.update(name for name in map(self.notable, events) if name)
             place = self.facts.rules.round_of(self.state)
             if place.kind == "operating":
                 rounds.add((place.turn, place.number))
@@ -151,6 +158,7 @@ class _Table:
             floated=len(state.floated),
             permanent_trains=sum(lasting.values()),
             permanent_companies=sum(count > 0 for count in lasting.values()),
+            counted=dict(sorted(self.counted.items())),
         )
 
     def _record(self) -> str:

@@ -11,6 +11,7 @@ from highiron.arena import Played, RefusedMove, Summary, Tournament, summary
 from highiron.arena.playing import UNFINISHED
 from highiron.arena.summary import Spread
 from highiron.cli import console
+from highiron.cli.report import counted_lines
 from highiron.words.numbers import format_money
 
 if TYPE_CHECKING:
@@ -68,6 +69,7 @@ def _facts(found: Summary) -> list[str]:
         f"at the end, on average: {found.floated.mean:g} companies afloat, {found.permanent_companies.mean:g} of them "
         f"with permanent trains, {found.permanent_trains.mean:g} such trains",
         f"actions: {_spread(found.actions)}; operating rounds: {_spread(found.operating_rounds)}",
+        *counted_lines([result.counted for result in found.results]),
         f"refused moves: {found.refused:,}{_refusals(found.refused_moves)}",
     ]
     if found.unfinished:

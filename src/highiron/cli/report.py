@@ -60,7 +60,7 @@ def show(lines: list[Line], as_json: bool) -> None:
         f"last phase: {_counts(Counter(line.phase for line in lines))}",
         f"won by seat: {_counts(wins)}",
         f"worth of the winner: {_money(min(_best(lines)))} to {_money(max(_best(lines)))}",
-        *_counted(lines),
+        *counted_lines([line.counted for line in lines]),
         f"speed: {rate:,} actions a second",
     ]
     for text in summary:
@@ -82,14 +82,14 @@ def _games(lines: list[Line]) -> "Table":
     return shown
 
 
-def _counted(lines: list[Line]) -> list[str]:
+def counted_lines(counts: list[dict[str, int]]) -> list[str]:
     """One line for each thing that the title counts: how often, and in how many games."""
     total: Counter[str] = Counter()
     games: Counter[str] = Counter()
-    for line in lines:
-        total.update(line.counted)
-        games.update(list(line.counted))
-    return [f"{name}: {count:,} in {games[name]} of {len(lines)} games" for name, count in sorted(total.items())]
+    for counted in counts:
+        total.update(counted)
+        games.update(list(counted))
+    return [f"{name}: {count:,} in {games[name]} of {len(counts)} games" for name, count in sorted(total.items())]
 
 
 def _why(end: str) -> str:

@@ -62,8 +62,9 @@ class SteadyBot:
         if sight.seat != sight.state.actor:  # a right that may be used in another's turn
             return swap_private(sight, outlook) or any_move(sight)
         answer = knowledge_of(sight.state).answers.get(frame_kind(sight.state.frame))
-        if answer is not None:
-            return answer(sight, outlook, self.taste) or any_move(sight)
+        decision = answer(sight, outlook, self.taste) if answer is not None else None
+        if decision is not None:
+            return decision
         match sight.state.frame:
             case Auction():
                 return decide_auction(sight, self.taste)

@@ -1,5 +1,6 @@
 """When trains will be sold: a rough play-through of the coming operating rounds, for rust timing and cash needs."""
 
+from highiron.bots.steady.knowledge import knowledge_of
 from highiron.core.facts import Train
 from highiron.core.state import State
 
@@ -47,12 +48,13 @@ class Forecast:
     def __init__(self, state: State) -> None:
         self.state = state
         self.facts = state.facts
+        self._known = knowledge_of(state)
         self.first_sales: dict[str, float] = dict.fromkeys(state.sold_trains, 0.0)
         self._depot = dict(state.depot)
         self._sold = list(state.sold_trains)
         self._limit = state.phase_facts.train_limit
         self._companies = [
-            _Company(state.cash[company], list(state.trains[company]))
+            _Company(state.cash[company] + self._known.credit(state, company), list(state.trains[company]))
             for company in state.floated
             if company in state.presidents
         ]
@@ -81,7 +83,9 @@ class Forecast:
                 self._start_companies()
             for company in self._companies:
                 sold += self._turn(company, number)
-            quiet = 0 if sold else quiet + 1
+            for _ in range(self._known.exports):
+                self._take(number)
+            quiet = 0 if sold or self._known.exports else quiet + 1
             if quiet >= SLOWEST:
                 quiet = 0
                 self._take(number)
@@ -110,6 +114,9 @@ class Forecast:
         # Where shares belong to the company it gets what its president pays, else the bank pays for all of them.
         capital = par * shares if self.facts.initial_offering else par * shares // 2
         price = par * shares * max(self.facts.float_percent, 40) // 100
+        top = self._top()
+        if not self._known.guarantor and top is not None:  # nobody starts a company that cannot buy its first train
+            capital = price = max(capital, top.price)
         for _ in range(min(MOST_NEW, self._unstarted)):
             if self._players >= price:
                 self._players -= price

@@ -5,11 +5,14 @@ Such a module has a `KNOWLEDGE`. Nothing else has to name the title.
 
 from collections.abc import Callable, Mapping
 from random import Random
+from typing import TYPE_CHECKING
 
 from highiron.bots.bot import Decision, Sight
-from highiron.bots.steady.outlook import Outlook
 from highiron.core.state import State
 from highiron.titles import catalogue
+
+if TYPE_CHECKING:
+    from highiron.bots.steady.outlook import Outlook
 
 SPREAD = 0.08  # how far an opinion lies from the common estimate at most
 
@@ -28,7 +31,13 @@ class Taste:
         return Random(f"{self.seed}/{thing}").uniform(1 - SPREAD, 1 + SPREAD)
 
 
-Answer = Callable[[Sight, Outlook, Taste], Decision | None]  # None: nothing to say
+Answer = Callable[[Sight, "Outlook", Taste], Decision | None]  # None: nothing to say
+Figure = Callable[[State, str], int]  # of a company
+
+
+def nothing_owed(state: State, company: str) -> int:
+    """Companies of most titles have no loans."""
+    return 0
 
 
 class Knowledge:
@@ -42,6 +51,10 @@ class Knowledge:
         swaps: Mapping[str, str] | None = None,
         incomes: Mapping[str, int] | None = None,
         answers: Mapping[str, Answer] | None = None,
+        credit: Figure = nothing_owed,
+        interest: Figure = nothing_owed,
+        exports: int = 0,
+        guarantor: bool = True,
     ) -> None:
         # How good a place a company starts from, 1.0 for an average one: cities near by, rich ends, rivals in the way.
         self.homes = homes or {}
@@ -50,7 +63,11 @@ class Knowledge:
         self.powers = powers or {}  # what a privilege saves or earns the company that uses it
         self.swaps = swaps or {}  # private -> the company whose share it may be swapped for
         self.incomes = incomes or {}  # half of what an independent railway earns in a round goes to its owner
-        self.answers = answers or {}  # kind of frame -> who answers for it
+        self.answers = answers or {}  # kind of frame -> who answers for it; what he leaves open is met as usual
+        self.credit = credit  # what the company could borrow without harm
+        self.interest = interest  # what its loans cost in a round
+        self.exports = exports  # trains that leave the depot after every operating round
+        self.guarantor = guarantor  # a president pays for trains that the company has to have
 
 
 def knowledge_of(state: State) -> Knowledge:

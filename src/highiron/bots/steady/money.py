@@ -3,6 +3,7 @@
 from highiron.bots.bot import Decision, Sight
 from highiron.bots.steady.answers import act, decide
 from highiron.bots.steady.forecast import is_permanent, usual_run
+from highiron.bots.steady.knowledge import knowledge_of
 from highiron.bots.steady.outlook import Outlook, advantage, fraction, own_companies
 from highiron.core.actions import Dividend
 from highiron.core.facts import Train
@@ -15,6 +16,7 @@ from highiron.steps.depot import bank_offers
 from highiron.steps.dividend import PAY
 from highiron.steps.frames import OperatingTurn
 
+DEBT = 2.0  # what a dollar costs that has to be borrowed for interest
 IDLE = 0.08  # what a dollar that stays in the treasury is worth to the shareholders
 # What a further train earns at least once track is built for it, as a part of the usual: the first, the second, …
 PROMISE = (0.7, 0.5, 0.15, 0.0)
@@ -25,6 +27,7 @@ MOST_BOUGHT_OUT = 2  # cards that a company buys for the sake of the next one
 PAIN = 1.5  # how much more a dollar hurts that the president has to find by selling shares
 RUIN = 4.0  # and one that cannot be found at all
 UNSOLD = 0.3  # what the price of a share that the company has yet to sell means to its president
+LOST_BY = 300  # dollars that a company lacks when nothing can save it
 LATER = 0.9  # a dollar of share price now against one in hand: prices can fall again
 _CODES = {"pay": "pays-out", "half": "pays-half", "retain": "retains"}
 
@@ -71,9 +74,13 @@ class Treasury:
         self.exact = exact  # work out what trains would earn on today's board; else go by the usual
         self.part = fraction(state, company, seat)
         self.trains = state.trains[company]
+        self.interest = knowledge_of(state).interest(state, company)
 
     def value(self, cash: int) -> float:
         """Dollars for the president if the company had so much money before it buys trains."""
+        cash -= self.interest
+        if cash < 0:  # further loans have to pay the interest
+            return DEBT * self.part * cash
         best = 0.0
         if self.state.limited_trains(self.company) < self.state.phase_facts.train_limit:
             for source, train, price in bank_offers(self.state):
@@ -134,6 +141,9 @@ class Treasury:
         if not shortage:
             return 0.0
         state = self.state
+        if not knowledge_of(state).guarantor:  # nobody helps: the company is lost, sooner or later
+            lost = state.held(self.company, self.seat) * state.price(self.company) + state.loans.get(self.company, 0)
+            return lost * min(1.0, shortage / LOST_BY)
         own = max(0, state.cash[self.seat] - self.outlook.other_shortages(self.seat, self.company))
         shares = sum(state.held(other, self.seat) * state.price(other) for other in state.market) / 2
         short = max(0, shortage - own)

@@ -4,6 +4,7 @@ from dataclasses import replace
 from functools import lru_cache
 
 from highiron.bots.steady.forecast import FAR, Forecast, is_permanent, rounds_in_set, usual_run
+from highiron.bots.steady.knowledge import knowledge_of
 from highiron.core.facts import Train
 from highiron.core.ids import BANK
 from highiron.core.route_rules import Length, RouteRules
@@ -96,7 +97,8 @@ class Outlook:
         state = self.state
         trains = tuple(train for train in state.trains.get(company, ()) if self.train_life(train) > SHORT_LIFE)
         if company in state.shares and len(trains) < state.phase_facts.train_limit:
-            added = self.affordable_train(company, state.cash[company], forced=not trains)
+            means = state.cash[company] + knowledge_of(state).credit(state, company)
+            added = self.affordable_train(company, means, forced=not trains)
             if added:
                 trains = (*trains, added)
         return trains or state.trains.get(company, ())
@@ -130,6 +132,10 @@ class Outlook:
         in_set = rounds_in_set(state)
         if state.bank_broken or (state.final_turn and state.final_turn <= state.turn):
             return in_set
+        if not any(end.code == "bank" for end in state.facts.rules.ends(state)):
+            # The last kind of train calls the end; its set is played out, and one more follows.
+            called = self.forecast.first_sales.get(state.facts.card_order[-1], float(FAR))
+            return called + state.phase_facts.operating_rounds + 1
         bank = float(state.cash[BANK])
         income = self.income()
         rounds = 0.0
@@ -182,12 +188,15 @@ class Outlook:
             if other != company:
                 trains = state.trains[other]
                 usual = sum(usual_run(state, state.facts.trains[train]) for train in trains)
-                total += self._shortage(trains, state.cash[other], usual)
+                means = state.cash[other] + knowledge_of(state).credit(state, other)
+                total += self._shortage(trains, means, usual)
         return total
 
     def shortage_after(self, company: str, trains: tuple[str, ...], cash: int) -> int:
         """The same if it had these trains and this money."""
-        return self._shortage(trains, cash, self.revenue_with(company, trains))
+        known = knowledge_of(self.state)
+        income = self.revenue_with(company, trains) - known.interest(self.state, company)
+        return self._shortage(trains, cash + known.credit(self.state, company), max(0, income))
 
     def _shortage(self, trains: tuple[str, ...], cash: int, revenue: int) -> int:
         """What lacks for the next train if all revenue is kept from now on."""

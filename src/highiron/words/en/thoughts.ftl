@@ -74,3 +74,38 @@ thought-chooses-city = From this city of { $hex } { $company } earns most.
 thought-gives-up-train = { $company } can best do without its train { $train }.
 thought-nothing-better = Nothing better to do.
 thought-helps-sister = { $company } buys a train { $train } for { MONEY($price) }: { $source } needs room or money for one that stays.
+
+## steady: 1817
+
+thought-keeps-cash-for-company = Keeps { MONEY($cash) } to start a company.
+thought-opens-company = { $company } for { MONEY($price) } can buy a train { $train }; the president’s certificate should bring { MONEY($value) }.
+thought-bids-for-company = The president’s certificate of { $company } should bring { MONEY($value) }: a bid of { MONEY($price) }.
+thought-leaves-company = More than { MONEY($price) } for { $company } would not come back.
+thought-chooses-home = Near { $hex } is most to reach for { $company }.
+thought-chooses-size = With { $shares } shares { $company } promises its president most.
+thought-pays-with-private = { $private } is of use to { $company } only.
+thought-keeps-private = { $company } needs cash for a train more than { $private }.
+thought-borrows-for-tokens = { $company } is lost without the money for its tokens.
+thought-borrows-for-train = A train { $train } for { MONEY($price) } is worth { $count ->
+    [one] a loan
+   *[other] { $count } loans
+ } at { MONEY($rate) } a round to { $company }.
+thought-repays-loan = { $company } has money to spare: a loan less saves { MONEY($saved) } a round.
+thought-keeps-its-loans = { $company } neither needs a loan nor has the money to repay one.
+thought-company-is-done = { $company } has what it needs.
+thought-shorts-doomed = { $company } will have no train: a share sells for { MONEY($price) } and will be worth about { MONEY($value) }.
+thought-closes-short = { $company } will do better than its price of { MONEY($price) }: about { MONEY($value) } a share. Better to close the short.
+thought-converts = With { $shares } shares { $company } gets money to grow: about { MONEY($gain) } more for its president.
+thought-merges = { $company } and { $target } are worth about { MONEY($gain) } more together.
+thought-stays-as-it-is = { $company } is best as it is.
+thought-agrees-to-merger = { $company } and { $target } together: about { MONEY($gain) } more. Agreed.
+thought-declines-merger = { $company } and { $target } together would bring { MONEY($gain) }: no.
+thought-buys-for-tokens = { $company } needs { MONEY($price) } for its tokens.
+thought-offers-company = A share of { $company } stands at { MONEY($price) } and would bring only { MONEY($value) }: perhaps somebody buys it all.
+thought-keeps-company = A share of { $company } will bring about { MONEY($value) }: not for sale.
+thought-bids-for-target = What { $target } has is worth about { MONEY($value) } to { $company }: a bid of { MONEY($price) }.
+thought-leaves-target = { $target } is worth no more than { MONEY($value) } here.
+thought-chooses-buyer = { $company } gains most by { $target }.
+thought-builds-bridge = A bridge in { $hex } brings { $company } { MONEY($gain) } more a round.
+thought-gives-up-token = { $company } can best do without its token in { $hex }.
+thought-sells-for-debt = { MONEY($owes) } are owed: { $company } can best be spared.
