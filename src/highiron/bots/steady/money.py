@@ -78,9 +78,10 @@ class Treasury:
 
     def value(self, cash: int) -> float:
         """Dollars for the president if the company had so much money before it buys trains."""
+        owed = self.debt(cash)
+        if owed:
+            return -owed
         cash -= self.interest
-        if cash < 0:  # further loans have to pay the interest
-            return DEBT * self.part * cash
         best = 0.0
         if self.state.limited_trains(self.company) < self.state.phase_facts.train_limit:
             for source, train, price in bank_offers(self.state):
@@ -88,6 +89,20 @@ class Treasury:
                     purchase = bank_purchase(self.state, self.company, source, train, price)
                     best = max(best, self.worth(purchase, cash))
         return best + IDLE * self.part * cash - self.pain(self.outlook.shortage_after(self.company, self.trains, cash))
+
+    def debt(self, cash: int) -> float:
+        """What it costs the president when further loans have to pay the interest, or nobody lends any more."""
+        missing = self.interest - cash
+        if missing <= 0:
+            return 0.0
+        if missing > knowledge_of(self.state).credit(self.state, self.company):
+            return DEBT * self.lost()
+        return DEBT * self.part * missing
+
+    def lost(self) -> int:
+        """What the president loses with the company: its shares, and what it owes."""
+        held = self.state.held(self.company, self.seat)
+        return held * self.state.price(self.company) + self.state.loans.get(self.company, 0)
 
     def cost(self, amount: int) -> float:
         """What it means to the president when the company spends so much before it buys trains."""
@@ -107,6 +122,7 @@ class Treasury:
             price = following.price
             promise = PROMISE[1] * usual_run(self.state, following) * outlook.rounds_left() * self.part
             earned, after, spent = earned + promise, 0.0, spent + IDLE * self.part * price
+        spent += max(0.0, self.debt(cash - purchase.price) - self.debt(cash))
         return earned + before - after - spent + self.rust_effect(purchase) - self.sister_cost(purchase)
 
     def opened(self, purchase: Purchase, cash: int) -> Train | None:
@@ -142,8 +158,7 @@ class Treasury:
             return 0.0
         state = self.state
         if not knowledge_of(state).guarantor:  # nobody helps: the company is lost, sooner or later
-            lost = state.held(self.company, self.seat) * state.price(self.company) + state.loans.get(self.company, 0)
-            return lost * min(1.0, shortage / LOST_BY)
+            return self.lost() * min(1.0, shortage / LOST_BY)
         own = max(0, state.cash[self.seat] - self.outlook.other_shortages(self.seat, self.company))
         shares = sum(state.held(other, self.seat) * state.price(other) for other in state.market) / 2
         short = max(0, shortage - own)

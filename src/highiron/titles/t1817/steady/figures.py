@@ -5,6 +5,7 @@ from highiron.bots.steady.outlook import SHORT_LIFE, Outlook
 from highiron.core.market import Cell
 from highiron.core.state import State
 from highiron.titles.t1817.borrowing import interest_due
+from highiron.titles.t1817.frames import Round
 from highiron.titles.t1817.loans import LOAN, interest_rate, loans_of, may_borrow
 from highiron.titles.t1817.zones import is_white
 
@@ -40,8 +41,10 @@ def credit(state: State, company: str) -> int:
 
 
 def interest(state: State, company: str) -> int:
-    """What its loans will cost in the next round."""
-    return interest_due(state, company, interest_rate(state))
+    """What its loans cost in this round, or will cost in the next one if that is more."""
+    done = state.frames[0]
+    fixed = done.rate if isinstance(done, Round) else 0
+    return interest_due(state, company, max(fixed, interest_rate(state)))
 
 
 # --- worth -------------------------------------------------------------------------------------------------------

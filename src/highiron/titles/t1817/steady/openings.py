@@ -20,12 +20,14 @@ from highiron.titles.t1817.seed import STEP
 from highiron.titles.t1817.stations import REQUIRED, TOKEN
 from highiron.titles.t1817.steady.figures import UNPROVEN, Standing, bearable_loans, share_worth
 
-SEED_PART = 0.5  # of the starting cash may go into privates: the rest has to start a company
+SCARCE = 0.33  # what a private is worth in cash, which is worth more when the game begins
+OPENING = 0.6  # of its worth is bid at once, so that nobody wastes time
+SEED_PART = 0.4  # of the starting cash may go into privates: the rest has to start a company
 TRACK_MONEY = 40  # what a new company spends on track before its first train
 SAFE = 110  # the least bid from which two loans and a missed dividend leave a price
 DEAREST = {2: 220, 5: 300, 10: MOST}  # size -> more than that is not needed to begin with
 CLEARLY = 1.1  # a company must promise so much more than it costs
-RAISED = 1.3  # how much above the first thought an auction may go
+RAISED = 1.15  # how much above the first thought an auction may go
 NEAR = 5  # hexes within which a stop promises something
 TRIED = 4  # homes for which runs are worked out
 RUNS = 3  # what a dollar of revenue at once counts against promises
@@ -35,9 +37,9 @@ RUNS = 3  # what a dollar of revenue at once counts against promises
 
 
 def private_worth(state: State, private: str, taste: Taste) -> int:
-    """Half of what it is to its company and of its face: the bid is missing twice, in the hand and in the treasury."""
+    """A part of its face and its power: the bid is missing twice, in the hand and in the treasury."""
     face = state.facts.privates[private].face
-    return int((face + power(state, private)) / 2 * taste.of(private))
+    return int((face + power(state, private)) * SCARCE * taste.of(private))
 
 
 def seed_budget(state: State, seat: str) -> int:
@@ -50,8 +52,9 @@ def open_private(sight: Sight, outlook: Outlook, taste: Taste) -> Decision | Non
     state, family = sight.state, sight.family("bid")
     best: tuple[int, Decision] | None = None
     for box in family.boxes if family is not None else ():
-        private, price = box["private"], box["price"].low
+        private, least = box["private"], box["price"].low
         value = private_worth(state, private, taste)
+        price = max(least, min(int(OPENING * value), box["price"].high) // STEP * STEP)
         if price <= min(value, seed_budget(state, sight.seat)) and (best is None or value - price > best[0]):
             bid = Bid(seat=sight.seat, private=private, price=price)
             best = value - price, decide(bid, "bids-for-private", private=private, price=price, value=value)
@@ -119,8 +122,7 @@ def plan_for(state: State, outlook: Outlook, size: int, price: int, cash: int) -
 
 def best_plan(state: State, outlook: Outlook, seat: str, least: int = LEAST, most: int = MOST) -> Plan | None:
     """The bid, up to what the seat can pay, with which a company promises most for its price."""
-    private_money = sum(faces(state, seat))
-    purse = min(state.cash[seat] + private_money, most)
+    purse = min(state.cash[seat] + sum(faces(state, seat)), most)
     found: list[Plan] = []
     for size in sizes_now(state):
         for price in sorted({SAFE, 150, 200, DEAREST[size], 260, 300, 350, MOST, purse - purse % STEP}):
@@ -129,7 +131,7 @@ def best_plan(state: State, outlook: Outlook, seat: str, least: int = LEAST, mos
                 <= price
                 <= min(purse, DEAREST[size] if most == MOST else most)
             ):
-                plan = plan_for(state, outlook, size, price, price - min(private_money, price))
+                plan = plan_for(state, outlook, size, price, min(price, state.cash[seat]))
                 if plan is not None and plan.worth > CLEARLY * price:
                     found.append(plan)
     return max(found, key=lambda plan: plan.worth - plan.price, default=None)
@@ -149,9 +151,8 @@ def raise_company(sight: Sight, outlook: Outlook, taste: Taste) -> Decision | No
         return passes(sight, "leaves-company", company=frame.company, price=frame.price)
     price = min(family.boxes[0]["price"])
     if price <= first.price * RAISED * taste.of(frame.company):
-        private_money = sum(faces(state, sight.seat))
         for size in sizes_now(state):
-            plan = plan_for(state, outlook, size, price, price - min(private_money, price))
+            plan = plan_for(state, outlook, size, price, min(price, state.cash[sight.seat]))
             if plan is not None and plan.worth > CLEARLY * price:
                 bid = BidCompany(seat=sight.seat, company=frame.company, price=price)
                 args = {"company": frame.company, "price": price, "value": round(plan.worth)}

@@ -15,7 +15,7 @@ from highiron.titles.t1817.actions import PlaceBridge, RemoveToken, RepayLoan, T
 from highiron.titles.t1817.frames import TokenChoice
 from highiron.titles.t1817.loans import LOAN, interest_rate, loans_of, may_borrow
 from highiron.titles.t1817.private_tokens import put_token
-from highiron.titles.t1817.steady.figures import BEARABLE, RISING, UNPROVEN, value_of
+from highiron.titles.t1817.steady.figures import BEARABLE, RISING, UNPROVEN, interest, value_of
 
 HORIZON = 8.0  # rounds for which a loan is probably kept
 STEP_PART = 0.07  # of its price is what a share loses by a step to the left
@@ -61,20 +61,20 @@ def borrow_for_train(sight: Sight, outlook: Outlook, company: str) -> Decision |
     state, seat = sight.state, sight.seat
     if state.limited_trains(company) >= state.phase_facts.train_limit:
         return None
-    cash, most = state.cash[company], may_borrow(state, company)
+    cash, most, due = state.cash[company], may_borrow(state, company), interest(state, company)
     treasury = Treasury(state, outlook, seat, company)
     saved = (
         0 if state.trains[company] else state.held(company, seat) * state.price(company) + state.loans.get(company, 0)
     )
     best: tuple[float, Purchase, int] | None = None
     for source, train, price in bank_offers(state):
-        count = max(0, -(-(price - cash) // LOAN))
+        count = max(0, -(-(price + due - cash) // LOAN)) if price > cash else 0
         if count > most:
             continue
         purchase = bank_purchase(state, company, source, train, price)
         if count and not is_bearable(state, outlook, company, purchase, count):
             continue
-        worth = treasury.worth(purchase, cash) + saved - loan_cost(state, outlook, seat, company, count)
+        worth = treasury.worth(purchase, cash + LOAN * count) + saved - loan_cost(state, outlook, seat, company, count)
         if worth > 0 and (best is None or worth > best[0]):
             best = worth, purchase, count
     if best is None:
