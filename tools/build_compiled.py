@@ -127,10 +127,10 @@ def compile_in_place(package_name: str, out: Path, work: Path) -> int:
     # mypy names modules by their path from the current folder, so the copy and not src/ must be what it sees.
     os.chdir(out)
     modules = list(hot_modules(out / package_name))
-    for module in modules:
-        if is_open(module.removeprefix(f"{package_name}/")):
-            path = Path(module)
-            path.write_text(opened(path.read_text(encoding="utf-8")), encoding="utf-8")
+    open_modules = [Path(module) for module in modules if is_open(module.removeprefix(f"{package_name}/"))]
+    as_written = {path: path.read_text(encoding="utf-8") for path in open_modules}
+    for path, source in as_written.items():
+        path.write_text(opened(source), encoding="utf-8")
     extensions = mypycify(
         # An empty config file: the project's own one points mypy at src/, where it would find every module again.
         ["--config-file=", f"--cache-dir={work / 'mypy'}", *modules],
@@ -145,6 +145,8 @@ def compile_in_place(package_name: str, out: Path, work: Path) -> int:
     command.build_temp = str(work / "o")
     command.ensure_finalized()
     command.run()
+    for path, source in as_written.items():
+        path.write_text(source, encoding="utf-8")
     return len(modules)
 
 
@@ -168,7 +170,6 @@ def main() -> None:
     shutil.rmtree(out, ignore_errors=True)
     copy_sources(package, out)
     count = compile_in_place(package.name, out, out.with_name(out.name + "-work"))
-    copy_sources(package, out)  # again, as they are written
     stamp.write_text(wanted)
     print(f"compiled {count} modules into {out}")
 

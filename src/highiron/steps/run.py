@@ -145,7 +145,7 @@ class RunFamily(Family):
         return RunSets(state.board, self.company, trains_of(state, self.company), state.phase_facts.values, rules)
 
     def count(self) -> int:
-        """Counted one by one, and no further than COUNT_LIMIT: diesels on a late board have millions of sets."""
+        """No further than COUNT_LIMIT: diesels on a late board have millions of sets."""
         if self.best_required:
             return 1
         counted = self._sets().count(COUNT_LIMIT + int(self.must_run))
