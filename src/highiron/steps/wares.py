@@ -10,7 +10,8 @@ from highiron.steps.frames import OperatingTurn
 class Wares:
     """As it stands, there is nothing but trains. A title with wagons (18CE-12.6) states wares of its own."""
 
-    kinds: tuple[type[Action], ...] = ()  # actions that buy or sell them
+    def __init__(self, *kinds: type[Action]) -> None:
+        self.kinds = kinds  # actions that buy or sell them
 
     def are_offered(self, state: State, turn: OperatingTurn) -> bool:
         """Whether they keep the step open although no train can be bought."""

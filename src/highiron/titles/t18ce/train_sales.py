@@ -16,7 +16,8 @@ from highiron.titles.t18ce.frames import SellTrain
 class TrainSales(Wares):
     """To a company of the same director for up to the face price, to another's for exactly that, if it agrees."""
 
-    kinds: tuple[type[Action], ...] = (SellTrain,)
+    def __init__(self) -> None:
+        super().__init__(SellTrain)
 
     def are_offered(self, state: State, turn: OperatingTurn) -> bool:
         return bool(self.boxes(state, turn))
@@ -83,8 +84,8 @@ class SeveralWares(Wares):
     """What is on offer besides trains, sort by sort."""
 
     def __init__(self, *sorts: Wares) -> None:
+        super().__init__(*[kind for sort in sorts for kind in sort.kinds])
         self.sorts = sorts
-        self.kinds = tuple([kind for sort in sorts for kind in sort.kinds])
 
     def are_offered(self, state: State, turn: OperatingTurn) -> bool:
         return any(sort.are_offered(state, turn) for sort in self.sorts)

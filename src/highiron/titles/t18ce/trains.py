@@ -24,9 +24,8 @@ from highiron.titles.t18ce.wagons import PRICE, WAGON, add_wagons, wagons_of
 class Wagons(Wares):
     """Wagon sets from the bank, or by option from another company (18CE-12.6, 18CE-19.43)."""
 
-    kinds: tuple[type[Action], ...] = (BuyWagon,)
-
     def __init__(self, money: Loans) -> None:
+        super().__init__(BuyWagon)
         self.money = money
 
     def most(self, state: State) -> int:
