@@ -54,7 +54,7 @@ def say_reasons(reasons: list[Reason], names: Names, locale: str = DEFAULT) -> l
 
 def say_thought(event: Event, names: Names, locale: str = DEFAULT, isolate: bool = False) -> str:
     """A bot's reason for what it does, as a sentence."""
-    return message(f"thought-{event.code}", locale, in_words(event.args, names, locale), isolate)
+    return message_or_code("thought", event.code, locale, in_words(event.args, names, locale), isolate)
 
 
 def say_action(action: Action, names: Names, locale: str = DEFAULT, isolate: bool = False) -> str:
@@ -115,9 +115,8 @@ def say_reading(reading: Reading, names: Names, locale: str = DEFAULT) -> tuple[
 
 def say_option(name: str, locale: str = DEFAULT) -> str:
     """What a rule option decides, and where the question comes from where its words have a `source`."""
-    key = f"option-{name}"
-    told = message(key, locale, {}, False)
-    source = f"{key}.source"
+    told = message_or_code("option", name, locale)
+    source = f"option-{name}.source"
     return f"{told} {message(source, locale, {}, False)}" if has_message(source, locale) else told
 
 

@@ -125,6 +125,8 @@ def test_it_brings_its_words_and_what_has_none_is_said_plainly() -> None:
     assert words.say_reason(Reason("no-loan", "tiny-2", {"company": "Ash"}), names) == "no loan (company: Ash) [tiny-2]"
     assert words.say_frame(ChooseHome(seat="A", company="Ash"), names) == "choose home (seat: Ann, company: Ash)"
     assert words.say_step("join") == "join"
+    assert words.say_option("last_turn") == "last turn"
+    assert words.say_thought(Event("takes-loan", {"company": "Ash"}), names) == "takes loan (company: Ash)"
 
 
 def test_why_a_company_may_not_borrow_or_merge(games: list[Game]) -> None:
