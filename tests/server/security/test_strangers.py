@@ -255,6 +255,21 @@ def test_guesses_from_elsewhere_do_not_lock_the_owner_out(limited: Site, monkeyp
     assert status(home, PASSWORD) == 201
 
 
+def test_a_crowd_from_new_places_waits_and_whoever_was_here_does_not(
+    limited: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def status(address: str, name: str) -> int:
+        content = b'{"name": "%s"}' % name.encode()
+        headers = {"content-type": "application/json", "content-length": str(len(content))}
+        return limited.head_of("POST", "/api/guests", headers, content, address)[0]
+
+    assert status("203.0.113.40", "Club member") == 201
+    monkeypatch.setattr(limit, "NEWCOMERS", limit.Limit("newcomers-few", 3, limit.HOUR))
+    crowd = [status(f"198.51.100.{number}", f"Crowd {number}") for number in range(100, 105)]
+    assert crowd == [201, 201, 201, 429, 429]
+    assert status("203.0.113.40", "Another member") == 201
+
+
 def test_a_password_change_ends_tokens(site: Site) -> None:
     ann = site.account("Token owner")
     program = site.program(ann, "read")

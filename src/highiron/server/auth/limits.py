@@ -35,6 +35,8 @@ SIGN_IN_NAME = Limit("sign-in-name", 10, 10 * MINUTE)  # for one name from one a
 SIGN_IN_NAME_ANYWHERE = Limit("sign-in-name-anywhere", 100, HOUR)
 ACCOUNTS = Limit("accounts", 20, HOUR)  # for one address; a club may share one
 GUESTS = Limit("guests", 60, HOUR)
+# Of all places together from which nobody has come before: a crowd of new addresses waits, whoever was here does not.
+NEWCOMERS = Limit("newcomers", 200, 10 * MINUTE)
 RECOVERIES = Limit("recoveries", 20, 10 * MINUTE)
 PASSWORDS = Limit("passwords", 10, 10 * MINUTE)
 TOKENS = Limit("tokens", 30, HOUR)

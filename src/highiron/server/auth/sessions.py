@@ -68,6 +68,12 @@ def is_known(transaction: Transaction, person_id: int, place: str) -> bool:
     return transaction.get(KnownPlace, (person_id, _hidden(place))) is not None
 
 
+def is_known_place(transaction: Transaction, place: str) -> bool:
+    """Whether anybody has signed in from there before."""
+    found = select(KnownPlace.person_id).where(KnownPlace.place == _hidden(place)).limit(1)
+    return transaction.scalars(found).first() is not None
+
+
 def _hidden(place: str) -> str:
     """What is kept of a place for longer than a session: enough to know it again."""
     return hash_of(place)

@@ -52,7 +52,7 @@ class KnownPlace(Base):
     __tablename__ = "known_places"
 
     person_id: Mapped[int] = mapped_column(ForeignKey("people.id"), primary_key=True)
-    place: Mapped[str] = mapped_column(String(64), primary_key=True)
+    place: Mapped[str] = mapped_column(String(64), primary_key=True, index=True)
     seen: Mapped[int] = mapped_column(BigInteger)
 
 

@@ -8,7 +8,7 @@ import threading
 from collections import OrderedDict
 from dataclasses import replace
 
-from sqlalchemy import func, select
+from sqlalchemy import bindparam, func, select
 from sqlalchemy.orm import Session
 
 from highiron.core.actions import Action
@@ -21,6 +21,21 @@ from highiron.server.games.models import EntryRow, Live
 from highiron.server.games.written import action_from_text, entry_row, facts_of_game, state_from_text
 from highiron.titles.catalogue import new_state
 
+# Made once: they are asked with every view.
+_ROWS = Entry.metadata.tables["entries"]
+_OWN = (  # the last action of a seat up to a position, whether it stands or not
+    select(_ROWS.c.position, _ROWS.c.sequence)
+    .where(_ROWS.c.game_id == bindparam("game"), _ROWS.c.position <= bindparam("upper"))
+    .where(_ROWS.c.kind == "action", _ROWS.c.seat == bindparam("seat"))
+    .order_by(_ROWS.c.position.desc(), _ROWS.c.sequence.desc())
+    .limit(1)
+)
+_ACTION_AT = select(func.max(_ROWS.c.sequence)).where(
+    _ROWS.c.game_id == bindparam("game"),
+    _ROWS.c.position == bindparam("position"),
+    _ROWS.c.kind == "action",
+    _ROWS.c.sequence <= bindparam("until"),
+)
 REMEMBERED = 128  # states of the past kept in memory
 
 
@@ -56,24 +71,16 @@ class History:
     def last_of_seat(self, live: Live, seat: str) -> int:
         """The position before the seat's last action that stands; -1 when it has none."""
         upper = live.position
-        with self._database.reading() as session:
-            while True:
-                found = session.execute(
-                    select(Entry.position, Entry.sequence)
-                    .where(
-                        Entry.game_id == live.game_id,
-                        Entry.position <= upper,
-                        Entry.kind == "action",
-                        Entry.seat == seat,
-                    )
-                    .order_by(Entry.position.desc(), Entry.sequence.desc())
-                    .limit(1)
-                ).first()
-                if found is None:
-                    return -1
-                if action_at(session, live.game_id, found.position, live.sequence) == found.sequence:
+        while True:
+            with self._database.looking() as connection:
+                found = connection.execute(_OWN, {"game": live.game_id, "upper": upper, "seat": seat}).first()
+            if found is None:
+                return -1
+            with self._database.looking() as connection:
+                here = {"game": live.game_id, "position": found.position, "until": live.sequence}
+                if connection.scalar(_ACTION_AT, here) == found.sequence:
                     return int(found.position) - 1
-                upper = found.position - 1
+            upper = found.position - 1
 
     def entry(self, game_id: str, sequence: int) -> EntryRow:
         """An entry that was stored."""

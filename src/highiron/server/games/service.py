@@ -168,9 +168,9 @@ class Games:
         done = self._moves.ask(game_id, asked, seat, sequence, work_out)
         return done or self._by_vote(game_id, seat, "redo", asked)
 
-    def undo_rights(self, live: Live, seat: str) -> UndoRights:
-        """What the seat may undo and redo now, and whether others must agree."""
-        return self._taking_back.rights(live, seat)
+    def undo_rights(self, live: Live, seat: str, last: EntryRow | None = None) -> UndoRights:
+        """What the seat may undo and redo now, and whether others must agree; `last` led here, where it is at hand."""
+        return self._taking_back.rights(live, seat, last)
 
     # --- votes -------------------------------------------------------------------------------------------------
 

@@ -5,7 +5,7 @@ table must agree.
 from highiron.core.events import Event
 from highiron.server.games.errors import BadRequest, NotAllowed
 from highiron.server.games.history import History
-from highiron.server.games.models import By, Live, Made, UndoRights
+from highiron.server.games.models import By, EntryRow, Live, Made, UndoRights
 from highiron.server.games.store import make
 
 
@@ -15,13 +15,13 @@ class TakingBack:
     def __init__(self, history: History) -> None:
         self._history = history
 
-    def rights(self, live: Live, seat: str) -> UndoRights:
-        """What the seat may undo and redo now."""
-        to = self.default_target(live, seat) if live.running else -1
+    def rights(self, live: Live, seat: str, last: EntryRow | None = None) -> UndoRights:
+        """What the seat may undo and redo now; `last` is the entry that led here, where it is at hand."""
+        to = self.default_target(live, seat, last) if live.running else -1
         again = live.redo[-1][0] if live.running and live.redo else -1
         return UndoRights(to, to >= 0 and undo_is_free(live, seat, to), again, again >= 0 and redo_is_free(live, seat))
 
-    def default_target(self, live: Live, seat: str) -> int:
+    def default_target(self, live: Live, seat: str, last: EntryRow | None = None) -> int:
         """Before the last action where all seats are mine and in my own turn, else before the seat's own last action;
         -1: none.
 
@@ -29,6 +29,8 @@ class TakingBack:
         """
         if is_alone(live, seat) or undo_is_free(live, seat, live.position - 1):
             return live.position - 1
+        if last is not None and last.kind == "action" and last.seat == seat and last.sequence == live.tip:
+            return last.position - 1
         return self._history.last_of_seat(live, seat)
 
     def undo(self, live: Live, seat: str, to: int, by: By, person_id: int | None) -> Made:

@@ -55,7 +55,7 @@ def become_guest(
 ) -> Response[Me]:
     """Play under a name, with nothing else. The cookie is the only key to a guest's seats."""
     _refuse_signed_in(caller)
-    limits.take((limit.GUESTS, request_place(request)))
+    _count_newcomer(request, database, limits, limit.GUESTS)
     with database.writing() as transaction:
         house.check_guests_welcome(transaction)
         person_id = accounts.add_guest(transaction, data.name, data.locale).id
@@ -76,7 +76,7 @@ def make_account(
         _refuse_signed_in(caller)
     if not config.registration:
         raise Problem(403, "registration-closed", "Accounts are made by the administrator of this server; ask there.")
-    limits.take((limit.ACCOUNTS, request_place(request)))
+    _count_newcomer(request, database, limits, limit.ACCOUNTS)
     guest_id = caller.person_id if caller is not None else None
     person_id = accounts.add_account(database, data.name, data.password, data.locale, guest_id)
     return sign_in(request, database, config, person_id, caller)
@@ -243,6 +243,14 @@ def recover(
     person_id = accounts.recover(database, secret, data.password)
     _end_streams(games, person_id)
     return sign_in(request, database, config, person_id, caller)
+
+
+def _count_newcomer(request: AnyRequest, database: Database, limits: RateLimits, each: limit.Limit) -> None:
+    """Raises 429 where too many have come from one place, or from new places everywhere."""
+    place = request_place(request)
+    with database.reading() as transaction:
+        known = sessions.is_known_place(transaction, place)
+    limits.take((each, place), *([] if known else [(limit.NEWCOMERS, "all")]))
 
 
 def _end_streams(games: Games, person_id: int, key: str = "") -> None:

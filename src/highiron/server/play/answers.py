@@ -73,7 +73,7 @@ class Answers:
         current = live.running and not accepted.repeated
         return {
             **entry_news(accepted.entry, live, self._moments.of(live), viewpoint, self._locale, told),
-            "undo": self._games.undo_rights(live, seen) if current and seen else None,
+            "undo": self._games.undo_rights(live, seen, accepted.entry) if current and seen else None,
             "repeated": accepted.repeated,
         }
 
