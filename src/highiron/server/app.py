@@ -23,6 +23,7 @@ from highiron.server.auth.middleware import Authentication
 from highiron.server.config import Config
 from highiron.server.database.engine import Database
 from highiron.server.database.errors import Unavailable
+from highiron.server.flood import Flood
 from highiron.server.games.service import Games
 from highiron.server.heavy import Heavy
 from highiron.server.live import routes as live
@@ -69,6 +70,7 @@ def create_app(config: Config, database: Database, games: Games, metrics: Metric
         "limits": RateLimits(database, config.rate_limits),
         "heavy": Heavy(config.rate_limits),
         "watch": Watch(database),
+        "flood": Flood(config.rate_limits),
         "backups": Backups(config),
     }
     for name, text, read in (

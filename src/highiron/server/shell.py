@@ -13,6 +13,7 @@ from litestar import Litestar, Request
 from litestar.datastructures import Headers, MutableScopeHeaders
 from litestar.types import HTTPScope, Message, Receive, Scope, Send
 
+from highiron.server import flood
 from highiron.server.auth.guards import CALLER
 from highiron.server.connections import BODY_SECONDS, SEND_SECONDS
 from highiron.server.errors import Problem
@@ -33,6 +34,7 @@ HEADERS = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
 HTTPS_HEADERS = {"strict-transport-security": "max-age=31536000"}
+HEALTH = "/health"  # who watches over the server must not be turned away
 REFUSED = (401, 403, 408, 413, 429)
 STREAMS = ("text/event-stream", "application/x-ndjson")
 
@@ -84,6 +86,12 @@ class Shell(Litestar):
 
     async def _request(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
         believe_proxy(scope, self.state.config.trusted_proxies)
+        client = scope.get("client")
+        if client and scope["path"] != HEALTH and not self.state.flood.let_in(client[0]):
+            await send(flood.START)  # type: ignore[arg-type]
+            await send(flood.BODY)  # type: ignore[arg-type]
+            self.state.metrics.request(scope["method"], "(flood)", 429, None)
+            return
         request_id = secrets.token_hex(8)
         scope.setdefault("state", {})["request_id"] = request_id
         answer = _Answer()

@@ -12,7 +12,7 @@ import pytest
 from granian.constants import HTTPModes
 from granian.http import HTTP1Settings
 
-from highiron.server import connections, shell
+from highiron.server import connections, flood, shell
 from highiron.server.auth.caller import Caller
 from highiron.server.auth.places import place_of
 from highiron.server.errors import Problem
@@ -118,3 +118,26 @@ def test_a_household_is_one_place_however_many_addresses_it_has() -> None:
     assert place_of("::ffff:192.0.2.1") == place_of("192.0.2.1") == "192.0.2.1"
     assert place_of("fe80::1%eth0") == "fe80::/64"
     assert place_of("not an address") == "unknown"
+
+
+def test_a_flood_from_one_place_is_turned_away_and_others_are_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    time = 100.0
+    monkeypatch.setattr(flood, "monotonic", lambda: time)
+    counted = flood.Flood(limited=True)
+    let_in = [counted.let_in("192.0.2.1") for _ in range(flood.BURST + 5)]
+    assert let_in == [True] * flood.BURST + [False] * 5
+    assert counted.let_in("192.0.2.2")
+    time += 1.0
+    assert sum(counted.let_in("192.0.2.1") for _ in range(flood.BURST)) == int(flood.REFILL)
+    assert all(flood.Flood(limited=False).let_in("192.0.2.1") for _ in range(flood.BURST + 5))
+
+
+def test_who_floods_is_answered_and_health_is_told_all_the_same(server: Serving) -> None:
+    statuses = []
+    with httpx.Client(base_url=server.address, timeout=30) as client:
+        for _ in range(flood.BURST * 3):
+            statuses.append(client.get("/nothing-here").status_code)
+            if statuses[-1] == 429:
+                break
+        assert client.get("/health").status_code == 200
+    assert set(statuses) <= {404, 429}
