@@ -1,16 +1,17 @@
 """What `steady` does where only 18CE asks: wagons, loans and debts, and the rights of its privates."""
 
-from highiron.core.actions import Answer, LayTile, PlaceToken, SellShares
+from highiron.bots import sight_of
+from highiron.core.actions import Answer, LayTile, Pass, PlaceToken, SellShares
 from highiron.core.ids import IPO
 from highiron.titles.t18ce.frames import Borrow, BuyWagon, ExchangeForShare, RepayDebt
-from highiron.titles.t18ce.steady import wagon_income
+from highiron.titles.t18ce.steady import buy_wagon, wagon_income
 from tests.bots.asking import Told, asked
 from tests.titles.t18ce.lines import Lines
 from tests.titles.t18ce.tables import Table18CE
 
 
 def europe(treasury: int, **options: str) -> Lines:
-    """LLR runs from Lanzhou over Wuwei to Europe with a 5-train: 110 in brown, 120 as a freight train."""
+    """LLR has a line from Lanzhou over Wuwei to Europe: three stops, one of them a city (EC-38)."""
     table = Lines(4, **options)
     table.open("LLR", treasury=treasury)
     table.build("I6 23", "H4 25", "G4 15")
@@ -23,10 +24,14 @@ def test_a_wagon_is_bought_where_it_adds_to_the_runs() -> None:
     table = europe(100)
     table.give_trains("LLR", "2")
     table.operating_turn("LLR", "trains")
-    assert wagon_income(table.state, Told(table.state, rounds=6), "LLR") == 5 * 10
-    decision = asked(table.state)
+    lasting = Told(table.state, rounds=6)
+    assert wagon_income(table.state, lasting, "LLR") == 5 * 10
+    decision = buy_wagon(sight_of(table.state), lasting, "LLR")
+    assert decision is not None
     assert decision.action == BuyWagon(seat="A", company="LLR", source="depot", price=80)
     assert decision.why.code == "buys-wagon"
+    needs_a_train = asked(table.state)  # it will have to buy one for 500, and keeps its 100
+    assert isinstance(needs_a_train.action, Pass)
 
 
 def test_no_wagon_where_all_stops_count_already() -> None:
@@ -35,7 +40,7 @@ def test_no_wagon_where_all_stops_count_already() -> None:
     table.give_trains("LLR", "5")
     table.operating_turn("LLR", "trains")
     assert wagon_income(table.state, Told(table.state, rounds=6), "LLR") == 0
-    assert asked(table.state).action.__class__.__name__ == "Pass"
+    assert isinstance(asked(table.state).action, Pass)
 
 
 def test_a_wagon_is_sold_for_more_than_it_earns() -> None:

@@ -13,6 +13,8 @@ TABLES = [
     *[("1846", players, "", {}) for players in (2, 3, 4, 5)],
     ("1846", 4, "18xx.games", {}),
     ("1846", 3, "", {"privates_edition": "second", "guarantee_second_co": "on"}),
+    ("18CE", 3, "", {}),
+    ("18CE", 6, "", {"wagon_trade": "as_trains", "loan_debtor": "company"}),
 ]
 
 
@@ -47,7 +49,7 @@ def test_another_seed_plays_another_game() -> None:
     assert first.actions != second.actions
 
 
-@pytest.mark.parametrize("title", ["1830", "1846", "1817"])
+@pytest.mark.parametrize("title", ["1830", "1846", "1817", "18CE"])
 def test_steady_beats_players_who_move_by_chance(title: str) -> None:
     game = Game(title, 3, seed=5)
     names = {"A": "random", "B": "steady", "C": "random"}

@@ -74,7 +74,7 @@ def test_no_words_are_left_over() -> None:
     assert told == {f"thought-{code}" for code in CODES}
 
 
-@pytest.mark.parametrize(("title", "seed"), [("1830", 3), ("1846", 3), ("1817", 4)])
+@pytest.mark.parametrize(("title", "seed"), [("1830", 3), ("1846", 3), ("1817", 4), ("18CE", 3)])
 def test_reasons_in_a_game_can_be_said(title: str, seed: int) -> None:
     game = Game(title, 3, seed=seed)
     seats = game.state.facts.seats
