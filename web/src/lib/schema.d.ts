@@ -395,6 +395,16 @@ export interface components {
             per_share: number;
         };
         /**
+         * Condition
+         * @description `problems` in words, worst first; none when all is well.
+         */
+        Condition: {
+            problems: string[];
+            figures: {
+                [key: string]: number;
+            };
+        };
+        /**
          * Convert
          * @description Make a company one size larger.
          */
@@ -406,12 +416,15 @@ export interface components {
         };
         /**
          * CorporationFacts
-         * @description A share company as it is printed; `code` is what its certificates say, its symbols end in `symbol`. `home_stop` -1: any city of the hex. `reserved`: a second city kept for it, "" for none, with the price of its token when it can be reached (`reserved_near`) and when not (`reserved_far`, 0: must be reached).
+         * @description A share company as it is printed; `code` is what its certificates say, its symbols end in `symbol`. `home_stop` -1: any city of the hex. `reserved`: a second city kept for it, "" for none, with the price of its token when it can be reached (`reserved_near`) and when not (`reserved_far`, 0: must be reached). `also`: language -> its name there, where the title has names in several languages.
          */
         CorporationFacts: {
             id: string;
             code: string;
             name: string;
+            also: {
+                [key: string]: string;
+            };
             symbol: string;
             colours: components["schemas"]["CompanyColours"];
             home: string;
@@ -875,13 +888,16 @@ export interface components {
         };
         /**
          * HexFacts
-         * @description A hex as printed. `x`, `y` is its centre when corners are 50 away; edges are numbered from the south-west (0) clockwise; `neighbours` lie across them ("": none). Ends of `paths`: 0 to 5 edges, 6 the junction, 8 and up stops; `ways` are their lines as path data. `spots[0][stop]` are the places for tokens, those after the slots for more tokens than slots. `symbol` shows it. `coordinate` and `names` stand on a tile: the latter by tile and rotation (`57/2`), in one or more lines.
+         * @description A hex as printed. `x`, `y` is its centre when corners are 50 away; edges are numbered from the south-west (0) clockwise; `neighbours` lie across them ("": none). Ends of `paths`: 0 to 5 edges, 6 the junction, 8 and up stops; `ways` are their lines as path data. `spots[0][stop]` are the places for tokens, those after the slots for more tokens than slots. `symbol` shows it. `coordinate` and `names` stand on a tile: the latter by tile and rotation (`57/2`), in one or more lines. `also`: language -> its name there, where the title has names in several languages.
          */
         HexFacts: {
             id: string;
             x: number;
             y: number;
             name: string;
+            also: {
+                [key: string]: string;
+            };
             terrain: string;
             cost: number;
             neighbours: string[];
@@ -1218,23 +1234,23 @@ export interface components {
          * Notice
          * @description Something for one person: `kind` is turn, offer, reminder, vote, substitute, started, ended or program.
          * @example {
-         *       "kind": "anLsUnjnAMMHSOlwuVWJ",
-         *       "game": "epHRQfeKKXuTAYSOlhYf",
-         *       "title": "pZYOUKSkUEOTijWYrJQB",
-         *       "name": "MohUYXOkcTpvhiJKNJpm",
-         *       "sequence": 1315
+         *       "kind": "mykdUisvtMQitqpMgMPM",
+         *       "game": "TsQBgYyhcmQKkNvjPISI",
+         *       "title": "AmJkCJQyDELvpMlPrLGs",
+         *       "name": "yYYKcQMLpFZQPKwovilf",
+         *       "sequence": 753
          *     }
          */
         Notice: {
-            /** @example ycUERazECorYDEvQuwsi */
+            /** @example dEpgggaGedPgyeMwXycU */
             kind: string;
-            /** @example XxkzlSsUvNlxLonzCvIO */
+            /** @example ERazECorYDEvQuwsiXxk */
             game: string;
-            /** @example lPUbXIadASyQuiTeHwDi */
+            /** @example zlSsUvNlxLonzCvIOlPU */
             title: string;
-            /** @example EPOQmykdUisvtMQitqpM */
+            /** @example bXIadASyQuiTeHwDiEPO */
             name: string;
-            /** @example 2094 */
+            /** @example 3241 */
             sequence: number;
         };
         /**
@@ -1332,20 +1348,20 @@ export interface components {
          *       "waiting": {
          *         "games": [
          *           {
-         *             "kind": "IbTqNMKAaooIdkoQrWCI",
-         *             "game": "NdYuKdHnxRyzmKdEGann",
-         *             "title": "hndTNlPiNUDAVGUBzkwL",
-         *             "name": "SswMPqWcwfaokyNksgdX",
-         *             "sequence": 7485
+         *             "kind": "iZuAbpCpJcsbJaVwvwfC",
+         *             "game": "avOdMzymbMhGUJJdFlze",
+         *             "title": "sdAhsHeafxdrMKzHNJbS",
+         *             "name": "XpIKItHSOrHmidQdVLzO",
+         *             "sequence": 8252
          *           }
          *         ]
          *       },
          *       "notice": {
-         *         "kind": "XEIMbtryrYXzKvWQBDhM",
-         *         "game": "WsdvPlqnICshdZAPdccm",
-         *         "title": "otkWktLPxVRXKqkLEauC",
-         *         "name": "UjYlKTeZEZGoLKPGiJsI",
-         *         "sequence": 1036
+         *         "kind": "qWcwfaokyNksgdXxWewm",
+         *         "game": "VUvtAUwXhhXNwGSYFLUo",
+         *         "title": "AvtwzxFuhKGFCzCdtpbO",
+         *         "name": "yXAXbxPqgPatemeypCjr",
+         *         "sequence": 7073
          *       },
          *       "ping": null
          *     }
@@ -1427,12 +1443,15 @@ export interface components {
         };
         /**
          * PrivateFacts
-         * @description A private, or an independent railway (`operates`). `price_low` to `price_high` is what a corporation may pay, 0: none may buy it; `price` and `floor` what it costs in a draft; `power` says in words what it allows beyond its income.
+         * @description A private, or an independent railway (`operates`). `price_low` to `price_high` is what a corporation may pay, 0: none may buy it; `price` and `floor` what it costs in a draft; `power` says in words what it allows beyond its income; `also`: language -> its name there, where the title has names in several languages.
          */
         PrivateFacts: {
             id: string;
             code: string;
             name: string;
+            also: {
+                [key: string]: string;
+            };
             face: number;
             revenue: number;
             blocks: string[];
@@ -2218,218 +2237,218 @@ export interface components {
          *           "eRjFbIATAndpWRrnAYGK"
          *         ],
          *         "action": {
-         *           "type": "pay_private",
+         *           "type": "choose_size",
          *           "seat": "fVtlClPBCVyJxzsGjPnq",
          *           "company": "FLmBGBTvXlkTgMPOPwJG",
-         *           "private": "aAwIegLdBBQwkreMdGxH"
+         *           "shares": 287
          *         },
          *         "thought": {
-         *           "code": "hPDLposvemCHZAkjpTnt",
+         *           "code": "SMhEeDVvVOUmOKsPNnFA",
          *           "args": {
-         *             "CBTkznHRFizkCaouhJbZ": "28c1adeb"
+         *             "BlxdRilLXEqueaNHqiwX": "28c1adeb"
          *           }
          *         },
-         *         "thought_text": "QmCrxjmLgyPMQiNDkvyt",
-         *         "actor": "BUZBvrZJAIepfMLZuZJN",
-         *         "status": "vVLrgBJukBgvfPBPvBIJ",
+         *         "thought_text": "hlxlPwoGeJbnPsSMYiil",
+         *         "actor": "cdHaGqMXIDOOWPfFUyja",
+         *         "status": "wtCWWqzNPgYofoDXJiKU",
          *         "you": null,
          *         "changes": null,
          *         "figures": {
          *           "round": {
-         *             "kind": "uXmivoNBEHqLyqRwSEMp",
-         *             "turn": 8556,
-         *             "number": 7499,
-         *             "of": 7549
+         *             "kind": "JnhRgtKueKqEFWWIrtzW",
+         *             "turn": 3907,
+         *             "number": 2733,
+         *             "of": 2683
          *           },
-         *           "company": "DbQBfrKmLMlgYBfvGRPj",
+         *           "company": "bqqLeYukEdgvENaOsOxS",
          *           "ends": [
          *             {
-         *               "code": "uFRDiFtjmSlViOJUirIg",
-         *               "has": 9534,
-         *               "limit": 9915,
-         *               "certain": true
+         *               "code": "DbQBfrKmLMlgYBfvGRPj",
+         *               "has": 6411,
+         *               "limit": 670,
+         *               "certain": false
          *             }
          *           ],
          *           "floats": {
-         *             "HaOtVHLXvGsDgaWTRhPh": {
-         *               "percent": 3276,
-         *               "shares": 757,
-         *               "price": 7549
+         *             "eTKwcEFznQAFKbTzyFHa": {
+         *               "percent": 2029,
+         *               "shares": 6277,
+         *               "price": 1930
          *             }
          *           },
          *           "train_need": null,
          *           "sizes": {
-         *             "AzVXLhrzzvESueUuKKPZ": 5774
+         *             "VHLXvGsDgaWTRhPhkcAz": 2573
          *           },
-         *           "step": "hGlsgqVeXsVNlannJlwj",
-         *           "pending": "qTgEgWifEfWYqktVRTKn",
+         *           "step": "hrzzvESueUuKKPZsWRFw",
+         *           "pending": "EIMdIypzMdYqNQFFrAKR",
          *           "worth": {
-         *             "FMypScxMkvQGcsnPpShA": 3655
+         *             "GwJxazICvjGIIfVZMwXg": 773
          *           },
          *           "certificates": {
-         *             "aVKKNhBZaZKEUsGneAHY": 3696
+         *             "kWCQzRokuIpHppClLPJC": 9923
          *           },
-         *           "certificate_limit": 3379,
+         *           "certificate_limit": 2500,
          *           "holding_limits": {
-         *             "jiMqLiRJMjNGMCRGhmFB": 5306
+         *             "YYtHCCzaosQfWfwlkzUm": 2592
          *           },
          *           "prices": {
-         *             "uytsQyPsUdZSzTGsLVlP": 7697
+         *             "SmVvDDUgCnvEMinqyoXC": 8838
          *           },
          *           "order": [
-         *             "azuUsKFvlxjHIseafXBr"
+         *             "yPsUdZSzTGsLVlPythCI"
          *           ],
          *           "tokens_left": {
-         *             "DUbhpuQZtMaQCnDnqYgY": 4874
+         *             "YDCCvfVRrSmGXzUjnINQ": 6421
          *           },
          *           "token_prices": {
-         *             "picdFqeAdnFxFARsKUWY": [
-         *               3112
+         *             "jrJWdOHKCSZcgwNpQfit": [
+         *               2459
          *             ]
          *           },
-         *           "train_limit": 8767,
+         *           "train_limit": 5169,
          *           "obsolete": [
-         *             "tcwYsuCyBhRZbTJYpZJg"
+         *             "kJuWZqYdODKdviHIXPjF"
          *           ],
          *           "blocked": {
-         *             "ErdzWqYMNpPgKxunFVnt": "ZlHgEnAqCmnEghAVNSif"
+         *             "tcwYsuCyBhRZbTJYpZJg": "ErdzWqYMNpPgKxunFVnt"
          *           },
          *           "homes": [
          *             {
-         *               "company": "JHuVmttpNuwajcEPBdaV",
-         *               "hex": "SjRyWLxaBoGdnBuAoIEV",
-         *               "stop": 3218
+         *               "company": "ZlHgEnAqCmnEghAVNSif",
+         *               "hex": "JHuVmttpNuwajcEPBdaV",
+         *               "stop": 7770
          *             }
          *           ],
          *           "badges": [
          *             {
-         *               "hex": "sWhMqAkXtFrVdirIiXMB",
-         *               "kind": "BzlSmHhOkcvfBYqvYicO",
-         *               "about": "BcWowEneDkjoqZzWEBOa",
-         *               "text": "TAPonPIwqHQcmmUPTYWn",
-         *               "x": -619.539210787948,
-         *               "y": -65197.9875667859,
-         *               "width": -451584477.399331
+         *               "hex": "jRyWLxaBoGdnBuAoIEVk",
+         *               "kind": "NNqWEYcywPQfwuVfJnAT",
+         *               "about": "nKLNPvNTyMUPOgLQtqdG",
+         *               "text": "hwdhobXMTFYGSKtcOwcK",
+         *               "x": -1166830125.34826,
+         *               "y": -4520189170300.4,
+         *               "width": -836.50059500432
          *             }
          *           ],
          *           "readings": [
          *             {
-         *               "about": "MRSnYQmksQUovUmjpWbH",
-         *               "name": "AnhcGgnZRxqhvDqcoIJy",
-         *               "value": "OUxtDoZfOZoEsTxpTCUr"
+         *               "about": "hScVaerdBrCDzCvtMsAh",
+         *               "name": "iwblrakgZxdcTqTNtaaj",
+         *               "value": "wiAnUnjHFSDhvOAEseeA"
          *             }
          *           ],
          *           "hidden": true
          *         },
          *         "legal": [
          *           {
-         *             "type": "xgCcvZflgWBdNqRBkwLK",
-         *             "seat": "iTdYXTblBVHUPgaciXmi",
+         *             "type": "oZfOZoEsTxpTCUrdvOcp",
+         *             "seat": "LEALkCMCzSdkQxcyVjVi",
          *             "boxes": [
          *               {
-         *                 "diHCROpUGBFVvEfyJldv": "932a"
+         *                 "XGQQSrUuyjwuHdPRdOMv": "932a"
          *               }
          *             ],
-         *             "company": "OlrClErAtXazNxBeJtwb",
-         *             "best_required": false
+         *             "company": "ahjgFeccXCPQhpXgatHs",
+         *             "best_required": true
          *           }
          *         ],
-         *         "deadline": 8086
+         *         "deadline": 9734
          *       },
          *       "table": {
          *         "table": {
-         *           "id": "lbYLlNSaxTfnVrXUmsbd",
-         *           "name": "sepxAzEBmvsFAZlaYTPJ",
-         *           "title": "FbVFCpuROQTCOYimNxVQ",
-         *           "title_name": "YGIbIUEYiqGvHZRzjnhc",
-         *           "players": 9368,
-         *           "preset": "ZQinAOYQAEqEJoeJDVVc",
+         *           "id": "hrGtMQeUaetZSUDzdxrB",
+         *           "name": "saMpKgNnvhETvotSuBmv",
+         *           "title": "vpnoSZXRTrIbFSnGIMqy",
+         *           "title_name": "fowmGwgTMJOCHRNWdghR",
+         *           "players": 8617,
+         *           "preset": "UEYiqGvHZRzjnhcDnZbs",
          *           "options": {
-         *             "ANVEuAZxLGoLOQIPwugA": "AGUasTWeolbUhlTPdzFn"
+         *             "mBhgHfVcujrAVqgiDSef": "WEtLxojNoUhLyDJZWePY"
          *           },
-         *           "facts": "AhDtsCYRSgNuaPzcLXVU",
-         *           "rules_version": 3171,
-         *           "mode": "DUZnBiIqyYzjJpqNmpNa",
-         *           "public": false,
-         *           "status": "hOjPsaODgvUelGauNiKF",
-         *           "order": "qBiDqbgANFfVFVTvSsSa",
-         *           "order_seed": "SOiQoMbCmBNylLWIffgV",
-         *           "absence_hours": 1987,
+         *           "facts": "SqUqSqOxwzbGFKxNCugq",
+         *           "rules_version": 2272,
+         *           "mode": "CYRSgNuaPzcLXVUkYskb",
+         *           "public": true,
+         *           "status": "iIqyYzjJpqNmpNavxwDt",
+         *           "order": "nNHUsiJNAjXVuPMCOHoS",
+         *           "order_seed": "ZadaEHBEEIbaUMSbKrNH",
+         *           "absence_hours": 6122,
          *           "host": false,
-         *           "host_id": 5074,
-         *           "host_name": "qxoiMsGfLGmvMoMhzILg",
+         *           "host_id": 7144,
+         *           "host_name": "bCmBNylLWIffgVQWgVqk",
          *           "seats": [
          *             {
-         *               "letter": "wTtzZWulHMsnFvNDEeDn",
-         *               "name": "clMZdfjAlpZmHvaFZkTc",
+         *               "letter": "fmAzcnVtvXOVLAXLyMcA",
+         *               "name": "vrfiDSNYYFedvdSqcOxw",
          *               "person": null,
-         *               "bot": "DzrrweOLereTHAZDVqPW",
+         *               "bot": "sQxzMTkUFrlrSUmHxROZ",
          *               "mine": true,
-         *               "asked": 1562,
-         *               "worth": 922,
+         *               "asked": 5585,
+         *               "worth": 5433,
          *               "rank": null,
-         *               "left": 9656
+         *               "left": 1953
          *             }
          *           ],
-         *           "free": 3365,
-         *           "created": 4975,
+         *           "free": 7044,
+         *           "created": 1504,
          *           "started": null,
-         *           "ended": 6067,
-         *           "changed": 4301,
-         *           "sequence": 2871,
-         *           "position": 3933,
-         *           "actor": "jSvysiwzuwzrOfSWRoTv",
-         *           "round": "XdrrRKIONPWBbQOGSwzU",
-         *           "why_ended": "XmBZApWBqivILQQKhbuh",
+         *           "ended": 7356,
+         *           "changed": 6196,
+         *           "sequence": 1284,
+         *           "position": 5633,
+         *           "actor": "PrzwOJSOvOHeEptjXjSv",
+         *           "round": "ysiwzuwzrOfSWRoTvXdr",
+         *           "why_ended": "rRKIONPWBbQOGSwzUXmB",
          *           "result": {
-         *             "juCTMdTuDeITBsPwRuDQ": 3854
+         *             "ZApWBqivILQQKhbuhjuC": 7764
          *           },
-         *           "imported": true,
+         *           "imported": false,
          *           "my_seats": [
-         *             "VUsyFYThJFbWqzMQVuiI"
+         *             "qXWcPAGYfoliEQtcmVUs"
          *           ],
-         *           "my_turn": true,
-         *           "invitation": "YmysQCAjfrynjvgkwOyc",
+         *           "my_turn": false,
+         *           "invitation": "xRMUHYNjqNJjdhTFoYmy",
          *           "clock": {
          *             "kind": "move",
          *             "seconds": 3410391,
          *             "added": 30209,
          *             "then": "bot"
          *           },
-         *           "deadline": 8516
+         *           "deadline": 5827
          *         },
          *         "votes": [
          *           {
-         *             "id": 184,
-         *             "kind": "HPiusSVDhLqHJBpgIHJM",
+         *             "id": 2151,
+         *             "kind": "QCAjfrynjvgkwOycBHPi",
          *             "detail": {
-         *               "ltEwokgNWGolMyltNJlv": "7f24a92"
+         *               "usSVDhLqHJBpgIHJMltE": "7f24a92"
          *             },
-         *             "seat": "HOyvIUULnknvDCflixFb",
-         *             "sequence": 8952,
-         *             "status": "eWvyBclXmMHDYmPYctvU",
-         *             "created": 587,
+         *             "seat": "wokgNWGolMyltNJlvHOy",
+         *             "sequence": 6655,
+         *             "status": "WtPOnfVPudaTRnrJfeWv",
+         *             "created": 7823,
          *             "settled": null,
          *             "ballots": [
          *               {
-         *                 "seat": "cBDDFmeirAuOimmwpuwI",
-         *                 "agrees": true,
-         *                 "time": 6137
+         *                 "seat": "BPkkRuKlQSEQrszsHcBD",
+         *                 "agrees": false,
+         *                 "time": 2372
          *               }
          *             ],
          *             "waiting": [
-         *               "hUITVrhCnktvpVnQYKWP"
+         *               "FmeirAuOimmwpuwIathh"
          *             ]
          *           }
          *         ]
          *       },
          *       "chat": {
-         *         "id": 4681,
+         *         "id": 2303,
          *         "person": null,
-         *         "name": "LrLBWWnAyPpoMOrhyZJP",
-         *         "text": "wyLbxsrDWfUpHwqiWmKS",
-         *         "time": 4390,
-         *         "removed": true
+         *         "name": "VrhCnktvpVnQYKWPHLrL",
+         *         "text": "BWWnAyPpoMOrhyZJPwyL",
+         *         "time": 447,
+         *         "removed": false
          *       },
          *       "ping": null
          *     }
@@ -2970,11 +2989,11 @@ export interface components {
          * @example {
          *       "games": [
          *         {
-         *           "kind": "CaOoshBzmNxOshYhQsRf",
-         *           "game": "QHjhVWsUvVyawxiYFKgv",
-         *           "title": "DvWPgwACRtptfmjkaQCy",
-         *           "name": "WZjJLiZuAbpCpJcsbJaV",
-         *           "sequence": 7007
+         *           "kind": "qHaizHzihuuXFJvrCaOo",
+         *           "game": "shBzmNxOshYhQsRfQHjh",
+         *           "title": "VWsUvVyawxiYFKgvDvWP",
+         *           "name": "gwACRtptfmjkaQCyWZjJ",
+         *           "sequence": 8679
          *         }
          *       ]
          *     }
@@ -2983,11 +3002,11 @@ export interface components {
             /**
              * @example [
              *       {
-             *         "kind": "slcfodqSxwoqFFGbBEbb",
-             *         "game": "ShKpFsnNHWCgczzZLqir",
-             *         "title": "YprfuToWLhjoMqYdonTZ",
-             *         "name": "ItZQgYKxwppCRbqoBhEL",
-             *         "sequence": 976
+             *         "kind": "XOkcTpvhiJKNJpmKslcf",
+             *         "game": "odqSxwoqFFGbBEbbShKp",
+             *         "title": "FsnNHWCgczzZLqirYprf",
+             *         "name": "uToWLhjoMqYdonTZItZQ",
+             *         "sequence": 2116
              *       }
              *     ]
              */

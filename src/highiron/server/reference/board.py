@@ -32,6 +32,11 @@ def map_sides(plan: Map) -> list[models.SideFacts]:
     return found
 
 
+def also(facts: Facts, name: str) -> dict[str, str]:
+    """The names of a company, private or hex in other languages."""
+    return {language: found[name] for language, found in facts.names.items() if name in found}
+
+
 def hex_facts(facts: Facts, place: Hex) -> models.HexFacts:
     """A hex as printed."""
     x, y = hex_centre(facts.plan.layout, place.id)
@@ -41,6 +46,7 @@ def hex_facts(facts: Facts, place: Hex) -> models.HexFacts:
         x=round(x, 2),
         y=round(y, 2),
         name=place.name,
+        also=also(facts, place.id),
         terrain=place.terrain,
         cost=place.cost,
         neighbours=_neighbours(facts.plan, place),

@@ -125,12 +125,14 @@ class CompanyColours(msgspec.Struct):
 class CorporationFacts(msgspec.Struct):
     """A share company as it is printed; `code` is what its certificates say, its symbols end in `symbol`. `home_stop`
     -1: any city of the hex. `reserved`: a second city kept for it, "" for none, with the price of its token when it
-    can be reached (`reserved_near`) and when not (`reserved_far`, 0: must be reached).
+    can be reached (`reserved_near`) and when not (`reserved_far`, 0: must be reached). `also`: language -> its name there,
+    where the title has names in several languages.
     """
 
     id: str
     code: str
     name: str
+    also: dict[str, str]
     symbol: str
     colours: CompanyColours
     home: str
@@ -146,12 +148,13 @@ class CorporationFacts(msgspec.Struct):
 class PrivateFacts(msgspec.Struct):
     """A private, or an independent railway (`operates`). `price_low` to `price_high` is what a corporation may pay,
     0: none may buy it; `price` and `floor` what it costs in a draft; `power` says in words what it allows beyond its
-    income.
+    income; `also`: language -> its name there, where the title has names in several languages.
     """
 
     id: str
     code: str
     name: str
+    also: dict[str, str]
     face: int
     revenue: int
     blocks: list[str]
@@ -206,13 +209,14 @@ class HexFacts(msgspec.Struct):
     clockwise; `neighbours` lie across them ("": none). Ends of `paths`: 0 to 5 edges, 6 the junction, 8 and up stops;
     `ways` are their lines as path data. `spots[0][stop]` are the places for tokens, those after the slots for more
     tokens than slots. `symbol` shows it. `coordinate` and `names` stand on a tile: the latter by tile and rotation
-    (`57/2`), in one or more lines.
+    (`57/2`), in one or more lines. `also`: language -> its name there, where the title has names in several languages.
     """
 
     id: str
     x: float
     y: float
     name: str
+    also: dict[str, str]
     terrain: str
     cost: int
     neighbours: list[str]

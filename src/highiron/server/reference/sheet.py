@@ -5,7 +5,7 @@ from highiron.pictures import tile_symbols
 from highiron.pictures.svg import safe_id
 from highiron.pictures.tokens import company_colours, distinct_colours
 from highiron.server.reference import models
-from highiron.server.reference.board import hex_facts, map_sides, outline, tile_facts
+from highiron.server.reference.board import also, hex_facts, map_sides, outline, tile_facts
 from highiron.titles import catalogue
 from highiron.titles.options import Option
 from highiron.words import message, say_option, say_option_value
@@ -99,6 +99,7 @@ def _corporation(facts: Facts, company: Corporation) -> models.CorporationFacts:
         id=company.id,
         code=company.code,
         name=company.name,
+        also=also(facts, company.id),
         symbol=safe_id(company.id),
         colours=_colours(facts, company.id),
         home=company.charter.home,
@@ -117,6 +118,7 @@ def _private(facts: Facts, private: Private, locale: str) -> models.PrivateFacts
         id=private.id,
         code=private.code,
         name=private.name,
+        also=also(facts, private.id),
         face=private.face,
         revenue=private.revenue,
         blocks=list(private.blocks),

@@ -31,6 +31,59 @@ kind-offer_company = offer a company for sale
 kind-choose_buyer = choose the company that buys
 kind-remove_token = take a token from the map
 
+## On the page: kinds of move (web-do-…), whole moves (web-move-…), passing (web-pass-…) and rounds
+
+web-do-bid_company = Bid for a company
+web-do-choose_size = Choose the size
+web-do-pay_private = Pay with a private
+web-do-short = Sell short
+web-do-take_loan = Take a loan
+web-do-repay_loan = Repay a loan
+web-do-place_bridge = Place a bridge
+web-do-convert = Convert
+web-do-merge = Merge
+web-do-offer_company = Offer for sale
+web-do-choose_buyer = Choose the buyer
+web-do-remove_token = Take a token away
+
+web-move-bid_company = Bid { $price } for { $company }
+web-move-choose_size = { $company } has { $shares } shares
+web-move-pay_private = Put { $private } into { $company }
+web-move-short = Sell { $company } short
+web-move-take_loan = Loan for { $company }
+web-move-repay_loan = Repay a loan of { $company }
+web-move-place_bridge = Bridge of { $private } in { $hex }
+web-move-convert = Convert { $company }
+web-move-merge = Merge { $company } with { $target }{ $survivor ->
+    [none] , { $company } stays
+   *[other] , { $survivor } stays
+ }
+web-move-offer_company = Offer { $company } for sale
+web-move-choose_buyer = { $company } buys { $target }
+web-move-remove_token = Take the token from { $hex }
+
+web-pass-seed_bidding = Drop out
+web-pass-ipo_bidding = Drop out
+web-pass-ipo_payment = Pay the rest in cash
+web-pass-loans = Done with loans
+web-pass-grow = Leave it as it is
+web-pass-share_trade = Done trading
+web-pass-put_up = Do not offer it
+web-pass-sale_bidding = Drop out
+web-pass-repay = Repay no more
+
+web-field-shares = Shares
+web-field-survivor = Which one stays
+web-field-merge-target = With
+web-field-choose_buyer-company = Who buys
+
+web-round-seed_auction = Private auction
+web-round-merger_round = Mergers { $turn }.{ $number } of { $of }
+web-round-sale_round = Sales { $turn }.{ $number } of { $of }
+web-round-short-seed_auction = Auction
+web-round-short-merger_round = MR { $turn }.{ $number }
+web-round-short-sale_round = AR { $turn }.{ $number }
+
 step-seed_auction = the auction of privates
 step-seed_bidding = the bidding for one private
 step-ipo = starting a company

@@ -22,6 +22,10 @@ web-move-buy_wagon = Buy a wagon from { $source } for { $price }
 web-move-train_loan = Buy the train and borrow { $amount }
 web-move-repay_debt = Pay back { $amount }
 web-move-exchange_for_share = Swap { $private } for a share of { $company } from { $source }
+web-pass-private_tile = Lay no tile of the private
+web-pass-e_station = Put no station there
+web-run-passenger = passengers
+web-run-freight = freight
 
 ## Frames
 

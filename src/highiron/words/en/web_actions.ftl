@@ -77,6 +77,7 @@ web-field-buyer = Buyer
 web-field-target = Where
 web-field-card = Card
 web-field-accept = Answer
+web-field-amount = Amount
 
 web-do-pass = Pass
 web-pass-track = Lay no more track

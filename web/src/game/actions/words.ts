@@ -6,7 +6,9 @@ import { money, t, tOr } from "../../lib/words.svelte";
 import type { GameTable } from "../table.svelte";
 import { actionOf, type Fields } from "./families";
 
-const MONEY_FIELDS = ["price"];
+const MONEY_FIELDS = ["price", "amount"];
+
+export const isMoney = (field: string): boolean => MONEY_FIELDS.includes(field);
 
 /** What a button for the family says: its kind, or the whole move when there is only one. */
 export function sayFamily(family: Family, table: GameTable): string {
@@ -25,7 +27,7 @@ export function sayMove(kind: string, fields: Fields, table: GameTable): string 
     if (value === "") args[field] = "none";
     else
       args[field] =
-        typeof value === "number" && field !== "stop" && !MONEY_FIELDS.includes(field)
+        typeof value === "number" && field !== "stop" && !isMoney(field)
           ? value
           : sayValue(field, value, table, fields);
   }
@@ -39,7 +41,7 @@ export const isTreasury = (field: string, value: Value, fields: Fields): boolean
 /** A value of a field as players call it. */
 export function sayValue(field: string, value: Value, table: GameTable, fields: Fields = {}): string {
   if (typeof value === "boolean") return t(value ? "web-yes" : "web-no");
-  if (MONEY_FIELDS.includes(field) && typeof value === "number") return money(value);
+  if (isMoney(field) && typeof value === "number") return money(value);
   if (field === "seat" || field === "buyer") return table.names[String(value)] ?? String(value);
   if (isTreasury(field, value, fields)) return t("place-treasury");
   if (field === "source")
@@ -50,11 +52,14 @@ export function sayValue(field: string, value: Value, table: GameTable, fields: 
     return name ? `${value} ${name}` : printed(String(value));
   }
   if (field === "stop") return t("web-city-number", { number: Number(value) + 1 });
+  // Named by nothing: the company that makes the move.
+  if (field === "survivor" && value === "") return printed(String(fields["company"] ?? ""));
   if (field === "private" && value === "") return t("web-no-privilege");
   if (field === "trade_in" && value === "") return t("web-no-trade-in");
   return printed(String(value));
 }
 
-export function sayField(field: string): string {
-  return tOr(`web-field-${field}`, field);
+/** What a field is called; some kinds of move have a word of their own for it. */
+export function sayField(field: string, kind = ""): string {
+  return tOr(`web-field-${kind}-${field}`, tOr(`web-field-${field}`, field));
 }

@@ -36,5 +36,5 @@ export function describeHex(hex: HexFacts, state: HexState, values: string): Hex
     if (kind === "closed") facts.push(t("web-map-closed", { private: printed(about) }));
     if (kind === "marker") facts.push(t("web-map-marker", { marker: text }));
   }
-  return { heading: `${hex.id}${hex.name ? ` ${hex.name}` : ""}`, facts };
+  return { heading: [hex.id, hex.name, ...Object.values(hex.also)].filter((name) => name).join(" "), facts };
 }
