@@ -6,6 +6,7 @@ from pathlib import Path
 from random import Random
 
 from highiron.core.families import Family
+from highiron.core.frames import frame_kind
 from highiron.core.state import State
 from highiron.game import Game
 from highiron.records.files import save
@@ -40,6 +41,36 @@ def record_until(folder: Path, wanted: Wanted, title: str = "1830", players: int
     path = folder / f"{title}.jsonl"
     save(game_until(wanted, title, players), path)
     return path
+
+
+def records_until(folder: Path, wanted: dict[str, Wanted], title: str, players: int = 3) -> dict[str, Path]:
+    """Of each position that is wanted the first one in the same games, as files of ours."""
+    found: dict[str, Path] = {}
+
+    for seed in count():
+        game = Game(title, NAMES[:players], seed=seed)
+        hands = RandomPlayers(Random(seed), quick=True)
+        for _ in range(LONGEST):
+            if game.over:
+                break
+            families = game.legal()
+            for name, is_wanted in wanted.items():
+                if name not in found and is_wanted(game.state, families):
+                    found[name] = folder / f"{title}-{name}.jsonl"
+                    save(game, found[name])
+            if len(found) == len(wanted):
+                return found
+            game.play(hands.choose(game.state, families))
+    raise AssertionError("seeds do not end")
+
+
+def asks(frame: str, *kinds: str) -> Wanted:
+    """A position in which that is pending, by the tag of its frame, and all these kinds of move can be made."""
+
+    def wanted(state: State, families: list[Family]) -> bool:
+        return frame_kind(state.frame) == frame and set(kinds) <= {family.kind for family in families}
+
+    return wanted
 
 
 def whole_game(folder: Path) -> Path:

@@ -257,28 +257,28 @@ export interface components {
          * ChatMessage
          * @description A line of the chat. `person` is null for somebody who has left for good. A line that was `removed` has no text; it is told once more when that happens.
          * @example {
-         *       "id": 4345,
-         *       "person": 376,
-         *       "name": "JCOqbdVvRYGcTgbRsaBr",
-         *       "text": "fhoNuLziMUoTSJgvmfjV",
-         *       "time": 3957,
-         *       "removed": false
+         *       "id": 156,
+         *       "person": 5333,
+         *       "name": "BrfhoNuLziMUoTSJgvmf",
+         *       "text": "jVmBHQCrIXvaVoHSslve",
+         *       "time": 9933,
+         *       "removed": true
          *     }
          */
         ChatMessage: {
-            /** @example 5159 */
+            /** @example 8777 */
             id: number;
-            /** @example 5332 */
+            /** @example 6656 */
             person: number | null;
-            /** @example OEQmuXmBiCaeaPxfdOvT */
+            /** @example mpCcNQnxYjvsEXlAWGth */
             name: string;
-            /** @example nirwJQdEzyILQzgLWain */
+            /** @example lHKDNbLVEwalriTWkTcN */
             text: string;
-            /** @example 9354 */
+            /** @example 6741 */
             time: number;
             /**
              * @default false
-             * @example false
+             * @example true
              */
             removed: boolean;
         };
@@ -491,50 +491,50 @@ export interface components {
          * EntryNews
          * @description An entry as it happens, with what it means for a viewer: in streams and, as a `MoveAnswer`, to whoever made it. `changes` are the keys of the view that differ from what the viewer had before, with their new values: from what a stream sent last, or from the view at the sequence that a request named. It is the whole view where nobody knows what the viewer had. It is null when further entries follow at once: then the last of them carries all changes, `figures` and `legal`.
          * @example {
-         *       "sequence": 8463,
-         *       "position": 7675,
-         *       "kind": "mKydOmfiOiFecPeQNSfR",
-         *       "seat": "eEFkNOkXDTItBqAkwBQE",
-         *       "by": "MINrnnYvpeiOhftnmTrn",
-         *       "time": 7086,
+         *       "sequence": 1653,
+         *       "position": 7849,
+         *       "kind": "ReEFkNOkXDTItBqAkwBQ",
+         *       "seat": "EMINrnnYvpeiOhftnmTr",
+         *       "by": "nwALnXLrKmaMSSmkWjgn",
+         *       "time": 1833,
          *       "events": [
          *         {
-         *           "code": "udKLPJQuHUplpaRjanyU",
+         *           "code": "UsSWZEICPJfvSvPROLrA",
          *           "args": {
-         *             "sSWZEICPJfvSvPROLrAR": "ede2f2742c"
+         *             "RwDcwziudYhLnYSBmewr": "ede2f2742c"
          *           }
          *         }
          *       ],
          *       "lines": [
-         *         "wDcwziudYhLnYSBmewrl"
+         *         "lWGgyqPDaBynwngpZdDQ"
          *       ],
          *       "action": null,
          *       "thought": {
-         *         "code": "WGgyqPDaBynwngpZdDQS",
+         *         "code": "SxLyDhQPnFkPgkyqwgKi",
          *         "args": {
-         *           "xLyDhQPnFkPgkyqwgKie": "42f974"
+         *           "eCQILnsFptOeHpnQQdes": "42f974"
          *         }
          *       },
-         *       "thought_text": "CQILnsFptOeHpnQQdesw",
-         *       "actor": "vHtlYZQRYODckEzSaveo",
-         *       "status": "tMNKwBMKjSQLHCjdeclZ",
+         *       "thought_text": "wvHtlYZQRYODckEzSave",
+         *       "actor": "otMNKwBMKjSQLHCjdecl",
+         *       "status": "ZEaRcvDoSxFUrONBqZxw",
          *       "you": null,
          *       "changes": null,
          *       "figures": null,
          *       "legal": [
          *         {
-         *           "type": "EaRcvDoSxFUrONBqZxwG",
-         *           "seat": "mxoChbKmahPWXuxFWMRe",
+         *           "type": "GmxoChbKmahPWXuxFWMR",
+         *           "seat": "eCImtdNCgNXyUFsyYTwE",
          *           "boxes": [
          *             {
-         *               "CImtdNCgNXyUFsyYTwEr": "c"
+         *               "rSRrsXCdhSWgRerwUxtA": "c"
          *             }
          *           ],
-         *           "company": "SRrsXCdhSWgRerwUxtAd",
+         *           "company": "dzmicUmJuuQnxxNVucdI",
          *           "best_required": false
          *         }
          *       ],
-         *       "deadline": 3864
+         *       "deadline": 1423
          *     }
          */
         EntryNews: {
@@ -630,62 +630,65 @@ export interface components {
              *       "sizes": {
              *         "wjgGCCJMLRlAzRIOjdLi": 9931
              *       },
-             *       "step": "EgIxSkajitkrEizsaJAO",
-             *       "pending": "TcLxTgRweyTdteaQCDUe",
+             *       "kinds": [
+             *         "EgIxSkajitkrEizsaJAO"
+             *       ],
+             *       "step": "TcLxTgRweyTdteaQCDUe",
+             *       "pending": "XNSQubZGLKpIxlzypMVF",
              *       "worth": {
-             *         "XNSQubZGLKpIxlzypMVF": 380
+             *         "bCGQpmtiObDRbiZpNbyc": 4021
              *       },
              *       "certificates": {
-             *         "AtKyjlFBRCPSdvNikiqA": 583
+             *         "bhzObGsanhJUfLWOpqwS": 5388
              *       },
-             *       "certificate_limit": 283,
+             *       "certificate_limit": 9787,
              *       "holding_limits": {
-             *         "hzObGsanhJUfLWOpqwSr": 4827
+             *         "QwfILzwsijNpaLwNNiPs": 1967
              *       },
              *       "prices": {
-             *         "wfILzwsijNpaLwNNiPsg": 4064
+             *         "uPkXSzTCVzYMIZKmHivK": 3125
              *       },
              *       "order": [
-             *         "PkXSzTCVzYMIZKmHivKj"
+             *         "JKwjLSsRgVkDScJKjeuJ"
              *       ],
              *       "tokens_left": {
-             *         "wlvmKRzLNQPIMLBPjLHC": 9901
+             *         "aAlULDWqzVWGPytyfFLm": 1786
              *       },
              *       "token_prices": {
-             *         "AlULDWqzVWGPytyfFLmf": [
-             *           1068
+             *         "LooKNBQsUHSQKWNxguFb": [
+             *           9773
              *         ]
              *       },
-             *       "train_limit": 4429,
+             *       "train_limit": 2229,
              *       "obsolete": [
-             *         "mLrothODPVgdaOHVXGih"
+             *         "vydeHoiTcKQUIcwTvBME"
              *       ],
              *       "blocked": {
-             *         "mxirINHUwMBcYbUBCqFJ": "phLsUKTHKDWGqwigWGSx"
+             *         "sEyrdnZpsZfntyvohCia": "NNsTiUJIcNiBCdpVNqYd"
              *       },
              *       "homes": [
              *         {
-             *           "company": "PWwnqjHgcEDWhDsxsSnk",
-             *           "hex": "YsddDxCmGCpRwLyKtyoY",
-             *           "stop": 7988
+             *           "company": "HPSHMmOJDnIcAIrFcrzR",
+             *           "hex": "BWtUEyjQPuqoreSwjJjT",
+             *           "stop": 71
              *         }
              *       ],
              *       "badges": [
              *         {
-             *           "hex": "WtUEyjQPuqoreSwjJjTa",
-             *           "kind": "CHrkUEKiaVjcODaCAWEh",
-             *           "about": "GPYqEcXhHSyYvDSaSRiK",
-             *           "text": "ojAKtrlDETRahgoMzLRt",
-             *           "x": 86827818968145.9,
-             *           "y": 5.41626947442989,
-             *           "width": -96138639095.832
+             *           "hex": "AoiDVYLgqryxEygSpjBf",
+             *           "kind": "zZMYXpuitHawTFGHbWEY",
+             *           "about": "OvEFzmCsSbDYPakmdvdx",
+             *           "text": "KGjYQJspTOYzegeIjOyN",
+             *           "x": -6594038092751.5,
+             *           "y": 9270054349937.54,
+             *           "width": 78356009195649.2
              *         }
              *       ],
              *       "readings": [
              *         {
-             *           "about": "geIjOyNcpseBcXJZVWTg",
-             *           "name": "PIUdXTWvtWFUYuVaCyCt",
-             *           "value": "CsnCcEIqirzMlcpUaAfM"
+             *           "about": "gPIUdXTWvtWFUYuVaCyC",
+             *           "name": "tCsnCcEIqirzMlcpUaAf",
+             *           "value": "MsgZSosapWJWLHTGxqaS"
              *         }
              *       ],
              *       "hidden": true
@@ -695,20 +698,20 @@ export interface components {
             /**
              * @example [
              *       {
-             *         "type": "DLQoTDHCTzKniCQhLofQ",
-             *         "seat": "dvIKNfgpRUvoFwbFWILd",
+             *         "type": "dPKuAbLVwclZqwCQXliR",
+             *         "seat": "kbhFNWBWIcNhDuzDJsvY",
              *         "boxes": [
              *           {
-             *             "FWoqnFrSJCNknwuwZqSR": "28a2e"
+             *             "DlBcNXyUbNbEdKKXCHil": "28a2e"
              *           }
              *         ],
-             *         "company": "qubKziUxmyimHIfMOBFF",
-             *         "best_required": false
+             *         "company": "tQiYcZmKydOmfiOiFecP",
+             *         "best_required": true
              *       }
              *     ]
              */
             legal: components["schemas"]["LegalFamily"][] | null;
-            /** @example 790 */
+            /** @example 994 */
             deadline?: number | null;
         };
         /**
@@ -787,7 +790,7 @@ export interface components {
         };
         /**
          * Figures
-         * @description What can be worked out from the view: worth, counted certificates and limits, prices, operating order, tokens left and what they cost. `company` is the one whose turn it is ("": none), `sizes` the number of shares of each, `floats` what those that have begun wait for. `step` is what is to be done now (words: `step-…`), `pending` says it as a phrase. `hidden`: something is hidden from other seats now. `blocked`: hex -> the private that closes it.
+         * @description What can be worked out from the view: worth, counted certificates and limits, prices, operating order, tokens left and what they cost. `company` is the one whose turn it is ("": none), `sizes` the number of shares of each, `floats` what those that have begun wait for. `kinds` are those of the moves that the turn is about, now possible or not; `step` is what is to be done now (words: `step-…`), `pending` says it as a phrase. `hidden`: something is hidden from other seats now. `blocked`: hex -> the private that closes it.
          */
         Figures: {
             round: components["schemas"]["RoundPlace"];
@@ -800,6 +803,7 @@ export interface components {
             sizes: {
                 [key: string]: number;
             };
+            kinds: string[];
             step: string;
             pending: string;
             worth: {
@@ -1234,23 +1238,23 @@ export interface components {
          * Notice
          * @description Something for one person: `kind` is turn, offer, reminder, vote, substitute, started, ended or program.
          * @example {
-         *       "kind": "mykdUisvtMQitqpMgMPM",
-         *       "game": "TsQBgYyhcmQKkNvjPISI",
-         *       "title": "AmJkCJQyDELvpMlPrLGs",
-         *       "name": "yYYKcQMLpFZQPKwovilf",
-         *       "sequence": 753
+         *       "kind": "UEOTijWYrJQBMohUYXOk",
+         *       "game": "cTpvhiJKNJpmKslcfodq",
+         *       "title": "SxwoqFFGbBEbbShKpFsn",
+         *       "name": "NHWCgczzZLqirYprfuTo",
+         *       "sequence": 9817
          *     }
          */
         Notice: {
-            /** @example dEpgggaGedPgyeMwXycU */
+            /** @example ASyQuiTeHwDiEPOQmykd */
             kind: string;
-            /** @example ERazECorYDEvQuwsiXxk */
+            /** @example UisvtMQitqpMgMPMTsQB */
             game: string;
-            /** @example zlSsUvNlxLonzCvIOlPU */
+            /** @example gYyhcmQKkNvjPISIAmJk */
             title: string;
-            /** @example bXIadASyQuiTeHwDiEPO */
+            /** @example CJQyDELvpMlPrLGsyYYK */
             name: string;
-            /** @example 3241 */
+            /** @example 655 */
             sequence: number;
         };
         /**
@@ -1348,20 +1352,20 @@ export interface components {
          *       "waiting": {
          *         "games": [
          *           {
-         *             "kind": "iZuAbpCpJcsbJaVwvwfC",
-         *             "game": "avOdMzymbMhGUJJdFlze",
-         *             "title": "sdAhsHeafxdrMKzHNJbS",
-         *             "name": "XpIKItHSOrHmidQdVLzO",
-         *             "sequence": 8252
+         *             "kind": "DAVGUBzkwLSswMPqWcwf",
+         *             "game": "aokyNksgdXxWewmVUvtA",
+         *             "title": "UwXhhXNwGSYFLUoAvtwz",
+         *             "name": "xFuhKGFCzCdtpbOyXAXb",
+         *             "sequence": 7340
          *           }
          *         ]
          *       },
          *       "notice": {
-         *         "kind": "qWcwfaokyNksgdXxWewm",
-         *         "game": "VUvtAUwXhhXNwGSYFLUo",
-         *         "title": "AvtwzxFuhKGFCzCdtpbO",
-         *         "name": "yXAXbxPqgPatemeypCjr",
-         *         "sequence": 7073
+         *         "kind": "RXKqkLEauCUjYlKTeZEZ",
+         *         "game": "GoLKPGiJsIdFVLJPCkaR",
+         *         "title": "NTpencOnrFtkjAdzWslY",
+         *         "name": "dvxEphkqtKoUWmVSBKKT",
+         *         "sequence": 899
          *       },
          *       "ping": null
          *     }
@@ -1913,542 +1917,548 @@ export interface components {
          * @description What the events of a game's stream carry, by their names. An event's id is `<sequence>-<chat line>`: a stream goes on without gaps or repeats from the `Last-Event-ID` (or `after`) it is given. `ping` keeps the connection alive; its data is null. NDJSON has the same content: every line is {"event": name, "id": id, "data": …}.
          * @example {
          *       "snapshot": {
-         *         "game": "BHQCrIXvaVoHSslveFEE",
-         *         "facts": "yuaVuHehBRJPViiCCNzI",
-         *         "status": "urantMiBuEbJLDYtvNuB",
-         *         "mode": "qcvFCyArsqqeGfcPOsFw",
-         *         "sequence": 5604,
-         *         "position": 993,
-         *         "at": 1297,
-         *         "actor": "htYANhVclZdgfbKvicYi",
+         *         "game": "EEyuaVuHehBRJPViiCCN",
+         *         "facts": "zIurantMiBuEbJLDYtvN",
+         *         "status": "uBqcvFCyArsqqeGfcPOs",
+         *         "mode": "FwKdhtYANhVclZdgfbKv",
+         *         "sequence": 2811,
+         *         "position": 2296,
+         *         "at": 693,
+         *         "actor": "kVNmCPZGTNIGGnsgyYrJ",
          *         "you": null,
          *         "mine": [
-         *           "gJNBLsfIXwpOOKXUGTwC"
+         *           "fHnwKBmjsgEgTdcXEUWs"
          *         ],
          *         "names": {
-         *           "lGDDGMqwgvhbIyzzsRKr": "NQqvkWLIRjolxdHqDVOt"
+         *           "qqLbnwRzkFJbXOVfCvDr": "HHaHVWwStIIPUZgPRNyb"
          *         },
          *         "seats": [
          *           {
-         *             "letter": "hTbIhfdjRNkUleVcFFBK",
-         *             "name": "xzzNBPeDkbQIXflKIKWN",
+         *             "letter": "yyzEociZCUJpaYXvFIKC",
+         *             "name": "SbkzhxppBSpvnjNVnqfC",
          *             "person": null,
-         *             "bot": "fLbHWUzoQPleFvDexabJ",
+         *             "bot": "LmBcqcYSMJniHsNFpohW",
          *             "mine": false,
-         *             "asked": 813,
-         *             "worth": 3371,
-         *             "rank": 5221,
+         *             "asked": 2768,
+         *             "worth": 2180,
+         *             "rank": 5323,
          *             "left": null
          *           }
          *         ],
          *         "view": {
-         *           "form": 754,
-         *           "title": "NCCfcDBIlWVWSAkiqhYE",
-         *           "rules_version": 4226,
+         *           "form": 5949,
+         *           "title": "hYEnwzjtfAdTyQofeGpp",
+         *           "rules_version": 8993,
          *           "options": {
-         *             "RNRJCgcFpIkwwennNNCZ": "RvnjGhvmtGvJktyMzzDM"
+         *             "yANzvzVJLFzpBWwAFJau": "mrXVLUYUUKqSzwqFflzh"
          *           },
-         *           "seats": 3656,
+         *           "seats": 7111,
          *           "tiles": {
-         *             "XVLUYUUKqSzwqFflzhZb": [
-         *               "zmkJQOiPbixZCtVlyCHV"
+         *             "bzmkJQOiPbixZCtVlyCH": [
+         *               "VVoWImwXPHBvUubYYTRf"
          *             ]
          *           },
          *           "stations": {
-         *             "VoWImwXPHBvUubYYTRfq": [
+         *             "qQCvkgXFWNeTzupkuvND": [
          *               [
-         *                 2463
+         *                 6934
          *               ]
          *             ]
          *           },
          *           "frames": [
          *             {
-         *               "CvkgXFWNeTzupkuvNDTw": "decf71f8"
+         *               "jYLShmjvQJyjIeseZgDz": "decf71f8"
          *             }
          *           ],
-         *           "turn": 9856,
-         *           "phase": "YLShmjvQJyjIeseZgDzT",
-         *           "priority": "OGciPersuxGbcDPDrvza",
+         *           "turn": 698,
+         *           "phase": "OGciPersuxGbcDPDrvza",
+         *           "priority": "gshBuVNGZAyQcpnrgQvp",
          *           "cash": {
-         *             "gshBuVNGZAyQcpnrgQvp": 9453
+         *             "EPMASYJucMNOQyHJkLeX": 2107
          *           },
          *           "shares": {
-         *             "HoWtVStHqUYZYuOVfhON": {
-         *               "GJGPUFBeaTSoVChtexMX": 6367
+         *             "GPUFBeaTSoVChtexMXud": {
+         *               "NeNaDwRCQogbNvcblBkQ": 8857
          *             }
          *           },
          *           "shorts": {
-         *             "LwBgveqgImUibwOKCajt": {
-         *               "eAHCWfcDqgErMAEBEbOz": 6292
+         *             "RmgCpfktgOkqgXYTgkZN": {
+         *               "ikIlRZUkuxoYqPhkysNp": 2184
          *             }
          *           },
          *           "loans": {
-         *             "kZNikIlRZUkuxoYqPhky": 5756
+         *             "LwDvpKzAXWBXlrjgCdpN": 488
          *           },
          *           "charters": {
-         *             "UgYgjhSseMUxUifoNEEC": [
+         *             "pZuLgtARQOKbMlYUxGSo": [
          *               "a13948ae"
          *             ]
          *           },
          *           "presidents": {
-         *             "MiTYpZuLgtARQOKbMlYU": "xGSoFxEZnrsKKehjkHSZ"
+         *             "FxEZnrsKKehjkHSZqNaq": "MLYYOSmGXMYlzwuLqkWi"
          *           },
          *           "ownerless": {
-         *             "qNaqMLYYOSmGXMYlzwuL": "qkWimfyOnlHWxjNCpSky"
+         *             "mfyOnlHWxjNCpSkyJGsv": "ORKJapHHOpiLIJUMvXXx"
          *           },
          *           "pars": {
-         *             "JGsvORKJapHHOpiLIJUM": 6723
+         *             "XXsRJnJdLyihOUesApBs": 8984
          *           },
          *           "market": {
-         *             "hZQDaqnBYnNzLcpnZARN": [
-         *               8636
+         *             "FFYEtIqtzHLAyoynpZOg": [
+         *               4699
          *             ]
          *           },
          *           "floated": [
-         *             "pBsVFFYEtIqtzHLAyoyn"
+         *             "zBBmRtKejredrkvlSscK"
          *           ],
          *           "operated": [
-         *             "pZOgHozaDroSOILqniCE"
+         *             "HSZXvcXcsVLXNmJvHpFk"
          *           ],
          *           "privates": {
-         *             "tBTyFmYSYSOvqKqekLLL": "veobwENlSOExNqFEDyyn"
+         *             "FxEkakLFWPCLfKjyvESL": "vzapsMWuXNEZGZyiMfrs"
          *           },
          *           "faces": {
-         *             "lCmRDxnaoRCVQyXYfqhr": 2611
+         *             "AUcGtZBopQDkYBgxyEdX": 1571
          *           },
          *           "trains": {
-         *             "tjcMTsFqcLSGUyVKUOYb": [
-         *               "UprQdxuEBUFYCCnEjmai"
+         *             "xuEBUFYCCnEjmaiSNVMF": [
+         *               "vVytslCGWMgffDBqhPDj"
          *             ]
          *           },
          *           "wagons": {
-         *             "SNVMFvVytslCGWMgffDB": 5123
+         *             "hAsShgBXgBBvCYlOFPbb": 965
          *           },
          *           "depot": {
-         *             "zbBzXgAcuKjvkwjtYnZo": 9919
+         *             "QlxOJvDrLUxEbAoEHXZB": 7001
          *           },
          *           "sold_trains": [
-         *             "KgVDdTTpPdPosIcdQMxX"
+         *             "tqsXMvTBVvncKDaQblmk"
          *           ],
          *           "scrapped": [
-         *             "BrtxttqsXMvTBVvncKDa"
+         *             "IAyvpzOyddHJSDywrlDV"
          *           ],
          *           "exported": [
-         *             "QblmkIAyvpzOyddHJSDy"
+         *             "ZEyPXLNZawORtnAnBtaw"
          *           ],
          *           "supply": {
-         *             "wrlDVZEyPXLNZawORtnA": 4213
+         *             "pITMmSzYYFefcOMFhHzc": 9402
          *           },
          *           "markers": {
-         *             "MswOLdkrBiOUJRXwxjpg": [
-         *               "aspZfwNGKiREyfoMiWwl"
+         *             "wNGKiREyfoMiWwlOzmQK": [
+         *               "OMIilZYrWcdVvAxLyACT"
          *             ]
          *           },
          *           "extra_tokens": {
-         *             "OzmQKOMIilZYrWcdVvAx": 7580
+         *             "YSpJUIkvgilgZDftTlhT": 1842
          *           },
          *           "notes": {
-         *             "dnNRxGqlqEjtqHHKsEFo": 7500
+         *             "gqvUBHPPzFPHoumPXglw": 858
          *           },
          *           "spent": [
-         *             "lhTfIzmYSouzOWXsYHyA"
+         *             "VNdwDfjhUHdgNmiQqrAb"
          *           ],
-         *           "bank_broken": false,
-         *           "final_turn": 2089,
+         *           "bank_broken": true,
+         *           "final_turn": 4632,
          *           "bankrupt": [
-         *             "GqocJoPIFVbWqXcrvKFn"
+         *             "wsLQIsVtGLPxoOudTKic"
          *           ],
-         *           "ended": "ujalpSouROZaTJNTeHVs",
-         *           "you": "rVuGOkyMQllIPyLyImnG",
-         *           "actor": "dFpnzdBBxAGoKnwFZQoe"
+         *           "ended": "nRJuDyGgnWvDMWnOTntc",
+         *           "you": "sUiXpEDCSMEDSZUHSBYX",
+         *           "actor": "VkZHfOcxPOXfSvclAHkf"
          *         },
          *         "figures": {
          *           "round": {
-         *             "kind": "LyFnKOSzYcGBVmpAXJsK",
-         *             "turn": 659,
-         *             "number": 3654,
-         *             "of": 1985
+         *             "kind": "BcRJPDSwxdBSAmDGpEnP",
+         *             "turn": 4032,
+         *             "number": 4721,
+         *             "of": 7570
          *           },
-         *           "company": "AHkfBcRJPDSwxdBSAmDG",
+         *           "company": "zNaGjaywybnlNuLTjfRG",
          *           "ends": [
          *             {
-         *               "code": "pEnPGoyjeoiWjxUQxmNZ",
-         *               "has": 6512,
-         *               "limit": 3574,
+         *               "code": "RQCEZAjRtJhUpGbUanZM",
+         *               "has": 6794,
+         *               "limit": 8737,
          *               "certain": true
          *             }
          *           ],
          *           "floats": {
-         *             "mUlqWbmSsroUWmSKwwpy": {
-         *               "percent": 4358,
-         *               "shares": 2049,
-         *               "price": 6794
+         *             "ZvrDsJltvNJVhIsWXNAn": {
+         *               "percent": 9453,
+         *               "shares": 6946,
+         *               "price": 4279
          *             }
          *           },
          *           "train_need": null,
          *           "sizes": {
-         *             "IohIeybObQvYiFJXJXdj": 5794
+         *             "djsCsaKzFbHEeOSPsLEl": 2402
          *           },
-         *           "step": "nEwdjsCsaKzFbHEeOSPs",
-         *           "pending": "LElhkOwRvQaJUMhYaqTl",
+         *           "kinds": [
+         *             "aWZfREpwlMKUuzVCgfdo"
+         *           ],
+         *           "step": "vbcHFdaNiGJXojfslQMj",
+         *           "pending": "YzAizoeAbXBAaVcpheYB",
          *           "worth": {
-         *             "ZaouWcCqvzpiAAhPhxge": 2349
+         *             "HWSWnxgfuzUGzKUWEbwD": 8103
          *           },
          *           "certificates": {
-         *             "QMjYzAizoeAbXBAaVcph": 1566
+         *             "rAPBHmjHdbCAIkorTaoM": 2473
          *           },
-         *           "certificate_limit": 2906,
+         *           "certificate_limit": 4591,
          *           "holding_limits": {
-         *             "YBHWSWnxgfuzUGzKUWEb": 6954
+         *             "csaVQJYUzuDHEdDwraro": 6567
          *           },
          *           "prices": {
-         *             "hKzUVGEMKsDrpRtpgUwL": 1945
+         *             "SlvejFffhshWusXrtcUW": 8348
          *           },
          *           "order": [
-         *             "oMLSoboMUZdZuBmvmAaS"
+         *             "MuKQWRPcdlsVaTcjXMDZ"
          *           ],
          *           "tokens_left": {
-         *             "ZIYfKSlvejFffhshWusX": 5408
+         *             "VJvqdufXylsxefKjrxjq": 8167
          *           },
          *           "token_prices": {
-         *             "kDPCmMuKQWRPcdlsVaTc": [
-         *               2976
+         *             "YMLLXbRxxJZXEpPYoxQQ": [
+         *               8114
          *             ]
          *           },
-         *           "train_limit": 321,
+         *           "train_limit": 7133,
          *           "obsolete": [
-         *             "XMDZVJvqdufXylsxefKj"
+         *             "yPVrsMhVsJfbYnwXuhpz"
          *           ],
          *           "blocked": {
-         *             "rxjqIYMLLXbRxxJZXEpP": "YoxQQKzyPVrsMhVsJfbY"
+         *             "pHZogVmVdplCKjqQTLKY": "qhoGOxtCCDAwGpsPRrlA"
          *           },
          *           "homes": [
          *             {
-         *               "company": "nwXuhpzpHZogVmVdplCK",
-         *               "hex": "jqQTLKYqhoGOxtCCDAwG",
-         *               "stop": 4742
+         *               "company": "spgyurKorKftdxBUrmzp",
+         *               "hex": "vqYnbycLhVJGFHhtmZzD",
+         *               "stop": 3596
          *             }
          *           ],
          *           "badges": [
          *             {
-         *               "hex": "rILTInCrpurJMHesffeZ",
-         *               "kind": "oPTktpskFNtEAisJBtyS",
-         *               "about": "cZEOesDFEQjduaoAoglr",
-         *               "text": "rSjuPcAiMIjhnpKYHQyZ",
-         *               "x": 3847116247.34823,
-         *               "y": 51340785326.64,
-         *               "width": -16161668231.6594
+         *               "hex": "FEQjduaoAoglrrSjuPcA",
+         *               "kind": "iMIjhnpKYHQyZoRuQUnl",
+         *               "about": "oXSlNuFORoMWLkwGGiYr",
+         *               "text": "uavRZuuzJUMIVIifjKJi",
+         *               "x": -1.9013328167233,
+         *               "y": -574571996.280978,
+         *               "width": -37251591877802.5
          *             }
          *           ],
          *           "readings": [
          *             {
-         *               "about": "OAGOiFvcmdWodmJueCnk",
-         *               "name": "cuNEjMBCJkLjQhcYgdWD",
-         *               "value": "BcUqsfSzkJVnzBghRLVP"
+         *               "about": "DLMqaVLBiBVZLFoLVKBk",
+         *               "name": "RAdDqzxnfblgEdBJQcta",
+         *               "value": "XylszBXwpocDqgpTnlLo"
          *             }
          *           ],
-         *           "hidden": true
+         *           "hidden": false
          *         },
          *         "legal": [
          *           {
-         *             "type": "KBkRAdDqzxnfblgEdBJQ",
-         *             "seat": "ctaXylszBXwpocDqgpTn",
+         *             "type": "fPOMHdeapFgMOqAfRGrT",
+         *             "seat": "sMNhNPvVfpLdGZJvfYBH",
          *             "boxes": [
          *               {
-         *                 "lLoAiGihmVByddZEVEHE": "5b44"
+         *                 "cKyyNeJLRbAstyRAJLxR": "5b44"
          *               }
          *             ],
-         *             "company": "VtVDOOuNqzVjDcZHSjKw",
-         *             "best_required": true
+         *             "company": "tzbkvyfDsxLcnNsHbQdk",
+         *             "best_required": false
          *           }
          *         ],
          *         "votes": [
          *           {
-         *             "id": 4178,
-         *             "kind": "BHcKyyNeJLRbAstyRAJL",
+         *             "id": 6411,
+         *             "kind": "EVFtHKXYVjRxWhYtSWAB",
          *             "detail": {
-         *               "xRtzbkvyfDsxLcnNsHbQ": "c13"
+         *               "LGlIaVWgbteuNECqPDEH": "c13"
          *             },
-         *             "seat": "dkNEVFtHKXYVjRxWhYtS",
-         *             "sequence": 6449,
-         *             "status": "ABLGlIaVWgbteuNECqPD",
-         *             "created": 9606,
+         *             "seat": "CpeurJumwCTmhCtoBDTj",
+         *             "sequence": 5323,
+         *             "status": "VKCPyOyjUfhCwqJbNyAt",
+         *             "created": 1742,
          *             "settled": null,
          *             "ballots": [
          *               {
-         *                 "seat": "jobcAeFANsabHMWJkVWj",
+         *                 "seat": "ScJAjxHpSrWbKTjUahsC",
          *                 "agrees": true,
-         *                 "time": 5323
+         *                 "time": 1788
          *               }
          *             ],
          *             "waiting": [
-         *               "VKCPyOyjUfhCwqJbNyAt"
+         *               "IoXWnIjDGdXQnVJNACSx"
          *             ]
          *           }
          *         ],
          *         "programs": [
          *           {
-         *             "id": 1742,
-         *             "seat": "ScJAjxHpSrWbKTjUahsC",
+         *             "id": 216,
+         *             "seat": "nsdDZAMjozjemBIXjYNs",
          *             "program": {
          *               "kind": "pass",
          *               "stops_on": [
          *                 "company-started"
          *               ]
          *             },
-         *             "status": "TfHQciDXAnjtPabYoPZo",
+         *             "status": "KZXCSeLsAzTrClgWEUrf",
          *             "log": [
          *               {
-         *                 "code": "CASnsdDZAMjozjemBIXj",
+         *                 "code": "mSBathuAfpvUMPwNYbfL",
          *                 "args": {
-         *                   "YNsKZXCSeLsAzTrClgWE": "6cff"
+         *                   "zXooZNpieBDWuiiiTlHM": "6cff"
          *                 },
-         *                 "sequence": 3307,
-         *                 "time": 5546,
-         *                 "text": "dDdKrRsFbIAdqBNERqrG"
+         *                 "sequence": 8077,
+         *                 "time": 782,
+         *                 "text": "NRobywxSnehrBSbsiBus"
          *               }
          *             ]
          *           }
          *         ],
          *         "undo": {
-         *           "undo_to": 2500,
-         *           "undo_free": false,
-         *           "redo_to": 78,
-         *           "redo_free": false
+         *           "undo_to": 7165,
+         *           "undo_free": true,
+         *           "redo_to": 4079,
+         *           "redo_free": true
          *         },
-         *         "deadline": 618
+         *         "deadline": 3559
          *       },
          *       "entry": {
-         *         "sequence": 5712,
-         *         "position": 4435,
-         *         "kind": "LlpgPLLwGVLgSnBFdpIN",
-         *         "seat": "RobywxSnehrBSbsiBusR",
-         *         "by": "pmlMhevfXjwCdNmvchww",
-         *         "time": 3449,
+         *         "sequence": 9576,
+         *         "position": 821,
+         *         "kind": "hevfXjwCdNmvchwwTkVX",
+         *         "seat": "WfYOvmHOpNpLgXMtomXF",
+         *         "by": "EPsMBInpETYqCQeUdwQC",
+         *         "time": 9841,
          *         "events": [
          *           {
-         *             "code": "nMAgupGGgNRnSrhLblxr",
+         *             "code": "tPIsqdAEhIZEArvKRvtT",
          *             "args": {
-         *               "iZDRhgCbZsvPkmgossOE": "8df77514"
+         *               "fuiuLyCNyQUxoMtLYChd": "8df77514"
          *             }
          *           }
          *         ],
          *         "lines": [
-         *           "eRjFbIATAndpWRrnAYGK"
+         *           "ikVgHLMLeJsOqHQgRSMh"
          *         ],
          *         "action": {
          *           "type": "choose_size",
-         *           "seat": "fVtlClPBCVyJxzsGjPnq",
-         *           "company": "FLmBGBTvXlkTgMPOPwJG",
-         *           "shares": 287
+         *           "seat": "EeDVvVOUmOKsPNnFABlx",
+         *           "company": "dRilLXEqueaNHqiwXhlx",
+         *           "shares": 3540
          *         },
          *         "thought": {
-         *           "code": "SMhEeDVvVOUmOKsPNnFA",
+         *           "code": "znHRFizkCaouhJbZQmCr",
          *           "args": {
-         *             "BlxdRilLXEqueaNHqiwX": "28c1adeb"
+         *             "xjmLgyPMQiNDkvytBUZB": "28c1adeb"
          *           }
          *         },
-         *         "thought_text": "hlxlPwoGeJbnPsSMYiil",
-         *         "actor": "cdHaGqMXIDOOWPfFUyja",
-         *         "status": "wtCWWqzNPgYofoDXJiKU",
+         *         "thought_text": "vrZJAIepfMLZuZJNvVLr",
+         *         "actor": "gBJukBgvfPBPvBIJuXmi",
+         *         "status": "voNBEHqLyqRwSEMpRBWx",
          *         "you": null,
          *         "changes": null,
          *         "figures": {
          *           "round": {
-         *             "kind": "JnhRgtKueKqEFWWIrtzW",
-         *             "turn": 3907,
-         *             "number": 2733,
-         *             "of": 2683
+         *             "kind": "UbAVLzhNFKmXgvVIAnxy",
+         *             "turn": 670,
+         *             "number": 9232,
+         *             "of": 1469
          *           },
-         *           "company": "bqqLeYukEdgvENaOsOxS",
+         *           "company": "iFtjmSlViOJUirIgEfup",
          *           "ends": [
          *             {
-         *               "code": "DbQBfrKmLMlgYBfvGRPj",
-         *               "has": 6411,
-         *               "limit": 670,
-         *               "certain": false
+         *               "code": "ggdQIyICWsKVdyiPMBMx",
+         *               "has": 8176,
+         *               "limit": 2573,
+         *               "certain": true
          *             }
          *           ],
          *           "floats": {
-         *             "eTKwcEFznQAFKbTzyFHa": {
-         *               "percent": 2029,
-         *               "shares": 6277,
-         *               "price": 1930
+         *             "PhSVAEGKaOoLCdMhGlsg": {
+         *               "percent": 5090,
+         *               "shares": 1434,
+         *               "price": 1165
          *             }
          *           },
          *           "train_need": null,
          *           "sizes": {
-         *             "VHLXvGsDgaWTRhPhkcAz": 2573
+         *             "XsVNlannJlwjqTgEgWif": 9725
          *           },
-         *           "step": "hrzzvESueUuKKPZsWRFw",
-         *           "pending": "EIMdIypzMdYqNQFFrAKR",
+         *           "kinds": [
+         *             "azICvjGIIfVZMwXgUkWC"
+         *           ],
+         *           "step": "QzRokuIpHppClLPJCFYY",
+         *           "pending": "tHCCzaosQfWfwlkzUmKI",
          *           "worth": {
-         *             "GwJxazICvjGIIfVZMwXg": 773
-         *           },
-         *           "certificates": {
-         *             "kWCQzRokuIpHppClLPJC": 9923
-         *           },
-         *           "certificate_limit": 2500,
-         *           "holding_limits": {
-         *             "YYtHCCzaosQfWfwlkzUm": 2592
-         *           },
-         *           "prices": {
          *             "SmVvDDUgCnvEMinqyoXC": 8838
          *           },
+         *           "certificates": {
+         *             "yPsUdZSzTGsLVlPythCI": 9181
+         *           },
+         *           "certificate_limit": 9112,
+         *           "holding_limits": {
+         *             "vlxjHIseafXBrDUbhpuQ": 6020
+         *           },
+         *           "prices": {
+         *             "WdOHKCSZcgwNpQfithkJ": 6330
+         *           },
          *           "order": [
-         *             "yPsUdZSzTGsLVlPythCI"
+         *             "dnFxFARsKUWYLZWLYBdD"
          *           ],
          *           "tokens_left": {
-         *             "YDCCvfVRrSmGXzUjnINQ": 6421
+         *             "WiBsBqRmWmYWBnBVHVML": 8048
          *           },
          *           "token_prices": {
-         *             "jrJWdOHKCSZcgwNpQfit": [
-         *               2459
+         *             "FaXtqwbQQtMAIkDMESCO": [
+         *               9683
          *             ]
          *           },
-         *           "train_limit": 5169,
+         *           "train_limit": 4194,
          *           "obsolete": [
-         *             "kJuWZqYdODKdviHIXPjF"
+         *             "piBRjBPeRWHxRzJLGnKo"
          *           ],
          *           "blocked": {
-         *             "tcwYsuCyBhRZbTJYpZJg": "ErdzWqYMNpPgKxunFVnt"
+         *             "vrdIcLsRmgTAOTbyoOAU": "VuncdlImVfHuMzKsWhMq"
          *           },
          *           "homes": [
          *             {
-         *               "company": "ZlHgEnAqCmnEghAVNSif",
-         *               "hex": "JHuVmttpNuwajcEPBdaV",
-         *               "stop": 7770
+         *               "company": "AkXtFrVdirIiXMBBzlSm",
+         *               "hex": "HhOkcvfBYqvYicOBcWow",
+         *               "stop": 9696
          *             }
          *           ],
          *           "badges": [
          *             {
-         *               "hex": "jRyWLxaBoGdnBuAoIEVk",
-         *               "kind": "NNqWEYcywPQfwuVfJnAT",
-         *               "about": "nKLNPvNTyMUPOgLQtqdG",
-         *               "text": "hwdhobXMTFYGSKtcOwcK",
-         *               "x": -1166830125.34826,
-         *               "y": -4520189170300.4,
-         *               "width": -836.50059500432
+         *               "hex": "bXMTFYGSKtcOwcKnqSgd",
+         *               "kind": "AqnMqIhScVaerdBrCDzC",
+         *               "about": "vtMsAhiwblrakgZxdcTq",
+         *               "text": "TNtaajwiAnUnjHFSDhvO",
+         *               "x": -613430.833260967,
+         *               "y": 486017119.83407,
+         *               "width": 37296859.8485559
          *             }
          *           ],
          *           "readings": [
          *             {
-         *               "about": "hScVaerdBrCDzCvtMsAh",
-         *               "name": "iwblrakgZxdcTqTNtaaj",
-         *               "value": "wiAnUnjHFSDhvOAEseeA"
+         *               "about": "ZfOZoEsTxpTCUrdvOcpL",
+         *               "name": "EALkCMCzSdkQxcyVjViX",
+         *               "value": "GQQSrUuyjwuHdPRdOMva"
          *             }
          *           ],
          *           "hidden": true
          *         },
          *         "legal": [
          *           {
-         *             "type": "oZfOZoEsTxpTCUrdvOcp",
-         *             "seat": "LEALkCMCzSdkQxcyVjVi",
+         *             "type": "pUGBFVvEfyJldvOlrClE",
+         *             "seat": "rAtXazNxBeJtwbJlbYLl",
          *             "boxes": [
          *               {
-         *                 "XGQQSrUuyjwuHdPRdOMv": "932a"
+         *                 "NSaxTfnVrXUmsbdsepxA": "932a"
          *               }
          *             ],
-         *             "company": "ahjgFeccXCPQhpXgatHs",
+         *             "company": "zEBmvsFAZlaYTPJFbVFC",
          *             "best_required": true
          *           }
          *         ],
-         *         "deadline": 9734
+         *         "deadline": 4605
          *       },
          *       "table": {
          *         "table": {
-         *           "id": "hrGtMQeUaetZSUDzdxrB",
-         *           "name": "saMpKgNnvhETvotSuBmv",
-         *           "title": "vpnoSZXRTrIbFSnGIMqy",
-         *           "title_name": "fowmGwgTMJOCHRNWdghR",
-         *           "players": 8617,
-         *           "preset": "UEYiqGvHZRzjnhcDnZbs",
+         *           "id": "uROQTCOYimNxVQYGIbIU",
+         *           "name": "EYiqGvHZRzjnhcDnZbsm",
+         *           "title": "BhgHfVcujrAVqgiDSefW",
+         *           "title_name": "EtLxojNoUhLyDJZWePYS",
+         *           "players": 5205,
+         *           "preset": "WeolbUhlTPdzFnAhDtsC",
          *           "options": {
-         *             "mBhgHfVcujrAVqgiDSef": "WEtLxojNoUhLyDJZWePY"
+         *             "YRSgNuaPzcLXVUkYskbo": "CfUNCCpFimlyjLIhOjPs"
          *           },
-         *           "facts": "SqUqSqOxwzbGFKxNCugq",
-         *           "rules_version": 2272,
-         *           "mode": "CYRSgNuaPzcLXVUkYskb",
-         *           "public": true,
-         *           "status": "iIqyYzjJpqNmpNavxwDt",
-         *           "order": "nNHUsiJNAjXVuPMCOHoS",
-         *           "order_seed": "ZadaEHBEEIbaUMSbKrNH",
-         *           "absence_hours": 6122,
+         *           "facts": "aODgvUelGauNiKFqBiDq",
+         *           "rules_version": 582,
+         *           "mode": "adaEHBEEIbaUMSbKrNHt",
+         *           "public": false,
+         *           "status": "bCmBNylLWIffgVQWgVqk",
+         *           "order": "fmAzcnVtvXOVLAXLyMcA",
+         *           "order_seed": "vrfiDSNYYFedvdSqcOxw",
+         *           "absence_hours": 5711,
          *           "host": false,
-         *           "host_id": 7144,
-         *           "host_name": "bCmBNylLWIffgVQWgVqk",
+         *           "host_id": 7550,
+         *           "host_name": "dfjAlpZmHvaFZkTcDzrr",
          *           "seats": [
          *             {
-         *               "letter": "fmAzcnVtvXOVLAXLyMcA",
-         *               "name": "vrfiDSNYYFedvdSqcOxw",
+         *               "letter": "weOLereTHAZDVqPWrckP",
+         *               "name": "nJmNlfZLtlyQqjKTsgmP",
          *               "person": null,
-         *               "bot": "sQxzMTkUFrlrSUmHxROZ",
-         *               "mine": true,
-         *               "asked": 5585,
-         *               "worth": 5433,
+         *               "bot": "hEVJhClXcNDbjsVAAJIw",
+         *               "mine": false,
+         *               "asked": 7933,
+         *               "worth": 3241,
          *               "rank": null,
-         *               "left": 1953
+         *               "left": 4029
          *             }
          *           ],
-         *           "free": 7044,
-         *           "created": 1504,
+         *           "free": 4560,
+         *           "created": 8545,
          *           "started": null,
-         *           "ended": 7356,
-         *           "changed": 6196,
-         *           "sequence": 1284,
-         *           "position": 5633,
-         *           "actor": "PrzwOJSOvOHeEptjXjSv",
-         *           "round": "ysiwzuwzrOfSWRoTvXdr",
-         *           "why_ended": "rRKIONPWBbQOGSwzUXmB",
+         *           "ended": 7827,
+         *           "changed": 8348,
+         *           "sequence": 2856,
+         *           "position": 4803,
+         *           "actor": "xFCnxhYJUTiKJunZknyq",
+         *           "round": "XWcPAGYfoliEQtcmVUsy",
+         *           "why_ended": "FYThJFbWqzMQVuiIpZNG",
          *           "result": {
-         *             "ZApWBqivILQQKhbuhjuC": 7764
+         *             "gaUuqhmfqdgCEOtQDawj": 1523
          *           },
          *           "imported": false,
          *           "my_seats": [
-         *             "qXWcPAGYfoliEQtcmVUs"
+         *             "eKJzbFQDbBiagPBxfIuV"
          *           ],
-         *           "my_turn": false,
-         *           "invitation": "xRMUHYNjqNJjdhTFoYmy",
+         *           "my_turn": true,
+         *           "invitation": "okgNWGolMyltNJlvHOyv",
          *           "clock": {
          *             "kind": "move",
          *             "seconds": 3410391,
          *             "added": 30209,
          *             "then": "bot"
          *           },
-         *           "deadline": 5827
+         *           "deadline": 6172
          *         },
          *         "votes": [
          *           {
-         *             "id": 2151,
-         *             "kind": "QCAjfrynjvgkwOycBHPi",
+         *             "id": 4272,
+         *             "kind": "nknvDCflixFbCcDbBPkk",
          *             "detail": {
-         *               "usSVDhLqHJBpgIHJMltE": "7f24a92"
+         *               "RuKlQSEQrszsHcBDDFme": "7f24a92"
          *             },
-         *             "seat": "wokgNWGolMyltNJlvHOy",
-         *             "sequence": 6655,
-         *             "status": "WtPOnfVPudaTRnrJfeWv",
-         *             "created": 7823,
+         *             "seat": "irAuOimmwpuwIathhMhf",
+         *             "sequence": 2429,
+         *             "status": "hCnktvpVnQYKWPHLrLBW",
+         *             "created": 4097,
          *             "settled": null,
          *             "ballots": [
          *               {
-         *                 "seat": "BPkkRuKlQSEQrszsHcBD",
-         *                 "agrees": false,
-         *                 "time": 2372
+         *                 "seat": "yybHpIJcQOfJCMWyhQdE",
+         *                 "agrees": true,
+         *                 "time": 9149
          *               }
          *             ],
          *             "waiting": [
-         *               "FmeirAuOimmwpuwIathh"
+         *               "gggaGedPgyeMwXycUERa"
          *             ]
          *           }
          *         ]
          *       },
          *       "chat": {
-         *         "id": 2303,
+         *         "id": 8140,
          *         "person": null,
-         *         "name": "VrhCnktvpVnQYKWPHLrL",
-         *         "text": "BWWnAyPpoMOrhyZJPwyL",
-         *         "time": 447,
-         *         "removed": false
+         *         "name": "wSKeRbZycvBBbLAKMUpv",
+         *         "text": "dhErARSOGztlwSuBPvNa",
+         *         "time": 946,
+         *         "removed": true
          *       },
          *       "ping": null
          *     }
@@ -2513,87 +2523,87 @@ export interface components {
          * @description The table and its open votes, whole, whenever something about them changes, and when a stream begins.
          * @example {
          *       "table": {
-         *         "id": "VTQVZmWDBsPJaVzmFwst",
-         *         "name": "XkBxdCDJEnfPSptOzNVw",
-         *         "title": "XojmgFPZxQJxquQpmksi",
-         *         "title_name": "naPqrofqyXqvuyGIquHN",
-         *         "players": 4739,
-         *         "preset": "pKCxerEQoKfTKBjiMyEr",
+         *         "id": "wstXkBxdCDJEnfPSptOz",
+         *         "name": "NVwXojmgFPZxQJxquQpm",
+         *         "title": "ksinaPqrofqyXqvuyGIq",
+         *         "title_name": "uHNpbZEBtNtYsWbtxziL",
+         *         "players": 2472,
+         *         "preset": "yErlPXfDbNxRRGvejiTx",
          *         "options": {
-         *           "lPXfDbNxRRGvejiTxSjt": "YpfhVUqEskyxEcBiQIWU"
+         *           "SjtYpfhVUqEskyxEcBiQ": "IWUpTuyHogdNQcHrLnOc"
          *         },
-         *         "facts": "pTuyHogdNQcHrLnOcvsD",
-         *         "rules_version": 9327,
-         *         "mode": "CKXJYTWBXMrFSMReNFiE",
-         *         "public": false,
-         *         "status": "DzotQJIIuOMTOEMdXtic",
-         *         "order": "JkMrusNZVdgERQISEAbQ",
-         *         "order_seed": "jrEpXZfQsssTnULlaHEi",
-         *         "absence_hours": 1712,
+         *         "facts": "vsDNCKXJYTWBXMrFSMRe",
+         *         "rules_version": 2835,
+         *         "mode": "rLDzotQJIIuOMTOEMdXt",
+         *         "public": true,
+         *         "status": "LkGqDTTwFYfPNsHkCOAB",
+         *         "order": "jSAwMvXnxifKuSqOCVwK",
+         *         "order_seed": "KmqEYwzKBBJCrTKnYOcI",
+         *         "absence_hours": 3364,
          *         "host": true,
-         *         "host_id": 9596,
-         *         "host_name": "xNbowsFWAWCOlvCdOkYh",
+         *         "host_id": 2131,
+         *         "host_name": "hDWEyQyCQhlaHRFBLadn",
          *         "seats": [
          *           {
-         *             "letter": "DWEyQyCQhlaHRFBLadnm",
-         *             "name": "gZIKOafcWRNBXJcAulZy",
-         *             "person": 7516,
-         *             "bot": "enbKOtUzFkeTXhivNzXH",
+         *             "letter": "mgZIKOafcWRNBXJcAulZ",
+         *             "name": "yOenbKOtUzFkeTXhivNz",
+         *             "person": 7637,
+         *             "bot": "uiAwMzInZonClteNlGvR",
          *             "mine": false,
          *             "asked": null,
          *             "worth": null,
-         *             "rank": 6517,
+         *             "rank": 6845,
          *             "left": null
          *           }
          *         ],
-         *         "free": 411,
-         *         "created": 2732,
+         *         "free": 2755,
+         *         "created": 1534,
          *         "started": null,
-         *         "ended": 8200,
-         *         "changed": 8772,
-         *         "sequence": 7017,
-         *         "position": 3008,
-         *         "actor": "zInZonClteNlGvRDHele",
-         *         "round": "mtlcQQTjVzPiUPLfXjpE",
-         *         "why_ended": "AOLUlMhnXTyHqRstZcNl",
+         *         "ended": 6896,
+         *         "changed": 3710,
+         *         "sequence": 6581,
+         *         "position": 1301,
+         *         "actor": "RkyVAAxjfLkWVBnPWWBG",
+         *         "round": "sficFhRAluvFKhzJVQaF",
+         *         "why_ended": "gDYltpvgqmedoLaRwOkL",
          *         "result": {
-         *           "cGMTzAaSYwkKWRdZxjOk": 1058
+         *           "ajWACodcaLztoZdkuJKY": 9366
          *         },
          *         "imported": true,
          *         "my_seats": [
-         *           "zSMpPmhftNqDCefUBVsd"
+         *           "sJtxOSFgHPPwBtayvnKl"
          *         ],
          *         "my_turn": false,
-         *         "invitation": "JtxOSFgHPPwBtayvnKlH",
+         *         "invitation": "ZRaDQDTwQdatigDqRwLs",
          *         "clock": {
          *           "kind": "game",
          *           "seconds": 1216322,
          *           "added": 35672,
          *           "then": "bot"
          *         },
-         *         "deadline": 825
+         *         "deadline": 8724
          *       },
          *       "votes": [
          *         {
-         *           "id": 8676,
-         *           "kind": "aDQDTwQdatigDqRwLsBq",
+         *           "id": 8174,
+         *           "kind": "qsFWeYxFuTCKnYHqIfAk",
          *           "detail": {
-         *             "sFWeYxFuTCKnYHqIfAki": "3a5367d19b"
+         *             "iieUZLzyFMhbAHYnwRMS": "3a5367d19b"
          *           },
-         *           "seat": "ieUZLzyFMhbAHYnwRMSo",
-         *           "sequence": 8373,
-         *           "status": "TMKFiIchdpkRCmvRTNxr",
-         *           "created": 3979,
+         *           "seat": "oZABbXaoMuRfOjXrCFIk",
+         *           "sequence": 7317,
+         *           "status": "HUmcwgroJFUsETJfsnWf",
+         *           "created": 8276,
          *           "settled": null,
          *           "ballots": [
          *             {
-         *               "seat": "XMxLrjjxZDPRZWhphGWw",
+         *               "seat": "wZoIuBUNdOVMMWFSfekj",
          *               "agrees": false,
-         *               "time": 4484
+         *               "time": 6840
          *             }
          *           ],
          *           "waiting": [
-         *             "zWsTltKbmndnnFjUXHLv"
+         *             "dWLqRDlrArOGoZotAROK"
          *           ]
          *         }
          *       ]
@@ -2604,25 +2614,25 @@ export interface components {
             /**
              * @example [
              *       {
-             *         "id": 2567,
-             *         "kind": "CHivKMTQipvEcItPYeuw",
+             *         "id": 404,
+             *         "kind": "uweuJAOwUqFfbJuyUxcB",
              *         "detail": {
-             *           "euJAOwUqFfbJuyUxcBxh": "5086e5f0"
+             *           "xhkTjpzGziovdvffPRml": "5086e5f0"
              *         },
-             *         "seat": "kTjpzGziovdvffPRmldC",
-             *         "sequence": 1790,
-             *         "status": "JkHgPNdVUsVpvpwOAQku",
-             *         "created": 289,
+             *         "seat": "dCYJkHgPNdVUsVpvpwOA",
+             *         "sequence": 9446,
+             *         "status": "kuZSaWPjrXAIVbAvQbdf",
+             *         "created": 8876,
              *         "settled": null,
              *         "ballots": [
              *           {
-             *             "seat": "GWaNoYUQReaubYeroBQd",
-             *             "agrees": false,
-             *             "time": 6502
+             *             "seat": "oBQdvgFBgKiiOgFLfSqD",
+             *             "agrees": true,
+             *             "time": 3790
              *           }
              *         ],
              *         "waiting": [
-             *           "gFBgKiiOgFLfSqDtZUsq"
+             *           "UsqVTQVZmWDBsPJaVzmF"
              *         ]
              *       }
              *     ]
@@ -2989,11 +2999,11 @@ export interface components {
          * @example {
          *       "games": [
          *         {
-         *           "kind": "qHaizHzihuuXFJvrCaOo",
-         *           "game": "shBzmNxOshYhQsRfQHjh",
-         *           "title": "VWsUvVyawxiYFKgvDvWP",
-         *           "name": "gwACRtptfmjkaQCyWZjJ",
-         *           "sequence": 8679
+         *           "kind": "RtptfmjkaQCyWZjJLiZu",
+         *           "game": "AbpCpJcsbJaVwvwfCavO",
+         *           "title": "dMzymbMhGUJJdFlzesdA",
+         *           "name": "hsHeafxdrMKzHNJbSXpI",
+         *           "sequence": 6265
          *         }
          *       ]
          *     }
@@ -3002,11 +3012,11 @@ export interface components {
             /**
              * @example [
              *       {
-             *         "kind": "XOkcTpvhiJKNJpmKslcf",
-             *         "game": "odqSxwoqFFGbBEbbShKp",
-             *         "title": "FsnNHWCgczzZLqirYprf",
-             *         "name": "uToWLhjoMqYdonTZItZQ",
-             *         "sequence": 2116
+             *         "kind": "LhjoMqYdonTZItZQgYKx",
+             *         "game": "wppCRbqoBhELdlDhweSB",
+             *         "title": "mEmZjFiAkUPQdqerqnhD",
+             *         "name": "HGVJqtHJjrtBZfKfKqcO",
+             *         "sequence": 6293
              *       }
              *     ]
              */

@@ -24,6 +24,7 @@ def figures_of(state: State, names: dict[str, str], locale: str, hidden: bool | 
         floats=floats_of(state),
         train_need=train_need(state),
         sizes={company: state.charter(company).shares for company in state.shares},
+        kinds=sorted(engine.kinds_of_turn(state)),
         step=engine.step_name(state),
         pending=words.say_frame(state.frame, names, locale) if state.frames and not state.ended else "",
         worth={seat: worth(state, seat) for seat in seats},

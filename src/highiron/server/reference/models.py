@@ -125,8 +125,8 @@ class CompanyColours(msgspec.Struct):
 class CorporationFacts(msgspec.Struct):
     """A share company as it is printed; `code` is what its certificates say, its symbols end in `symbol`. `home_stop`
     -1: any city of the hex. `reserved`: a second city kept for it, "" for none, with the price of its token when it
-    can be reached (`reserved_near`) and when not (`reserved_far`, 0: must be reached). `also`: language -> its name there,
-    where the title has names in several languages.
+    can be reached (`reserved_near`) and when not (`reserved_far`, 0: must be reached). `also`: language -> its
+    name there, where the title has names in several languages.
     """
 
     id: str

@@ -1,13 +1,15 @@
-/** What a move changes, in figures: money, prices, presidencies, certificates, trains. */
+/** What a move changes, in figures: money, prices, presidencies, certificates, trains, and what the title has players read. */
 
 import type { Figures, Position, Preview } from "../../lib/model";
 
 export interface Change {
-  kind: "cash" | "price" | "president" | "certificates" | "trains" | "phase";
+  kind: "cash" | "price" | "president" | "certificates" | "trains" | "phase" | "reading";
   /** A seat or a company. */
   who: string;
   from: number | string;
   to: number | string;
+  /** What a reading is called. */
+  name?: string;
 }
 
 export function changesOf(now: Position, figures: Figures, preview: Preview): Change[] {
@@ -28,5 +30,10 @@ export function changesOf(now: Position, figures: Figures, preview: Preview): Ch
   for (const [owner, trains] of Object.entries(view.trains))
     add("trains", owner, (now.trains[owner] ?? []).join(" "), trains.join(" "));
   add("phase", "", now.phase, view.phase);
+  const read = new Map(figures.readings.map(({ about, name, value }) => [`${about}/${name}`, value]));
+  for (const { about, name, value } of after.readings) {
+    const from = read.get(`${about}/${name}`) ?? "";
+    if (from !== value) found.push({ kind: "reading", who: about, name, from, to: value });
+  }
   return found;
 }

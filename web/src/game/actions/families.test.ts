@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Family } from "../../lib/model";
-import { actionOf, choicesOf, countOf, familyWith, narrow, nearest, settled } from "./families";
+import { actionOf, choicesOf, countOf, familyWith, gapOf, narrow, nearest, settled } from "./families";
 
 const bids: Family = {
   type: "bid",
@@ -47,4 +47,9 @@ test("a family is found by what it holds", () => {
 test("a typed number becomes the nearest legal one", () => {
   expect(nearest(52, [], [{ from: 45, to: 60, step: 5 }])).toBe(50);
   expect(nearest(1000, [], [{ from: 45, to: 60, step: 5 }])).toBe(60);
+});
+
+test("steps between numbers that are listed are as long as the smallest gap", () => {
+  expect(gapOf([140, 100, 105, 120])).toBe(5);
+  expect(gapOf([100])).toBe(1);
 });

@@ -94,6 +94,13 @@ export function familyWith(legal: readonly Family[], kind: string, fields: Field
   );
 }
 
+/** The smallest distance between two of the numbers, 1 where there are not two. */
+export function gapOf(numbers: readonly number[]): number {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  const gaps = sorted.slice(1).map((value, i) => value - (sorted[i] ?? value));
+  return gaps.length ? Math.min(...gaps) : 1;
+}
+
 /** The nearest number a set of spans and values allows. */
 export function nearest(wanted: number, values: readonly Value[], spans: readonly Span[]): number {
   const candidates = [

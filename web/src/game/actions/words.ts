@@ -34,6 +34,17 @@ export function sayMove(kind: string, fields: Fields, table: GameTable): string 
   return tOr(`web-move-${kind}`, tOr(`web-do-${kind}`, kind), args);
 }
 
+/** What somebody proposes, as a sentence. */
+export function sayProposal(proposal: Fields & { type: string }, table: GameTable): string {
+  const args = Object.fromEntries(
+    Object.entries(proposal).map(([field, value]) => [
+      field,
+      typeof value === "number" ? value : value === "" ? "none" : sayValue(field, value, table),
+    ]),
+  );
+  return tOr(`action-${proposal.type}`, proposal.type, args);
+}
+
 /** Whether something is taken from the company that the move is about. */
 export const isTreasury = (field: string, value: Value, fields: Fields): boolean =>
   field === "source" && value === fields["company"];

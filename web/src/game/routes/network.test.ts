@@ -11,6 +11,7 @@ const hex = (id: string, paths: number[][], stops: StopFacts[] = [], barriers: n
   x: 0,
   y: 0,
   name: "",
+  also: {},
   terrain: "",
   cost: 0,
   neighbours: ["", ROW[ROW.indexOf(id) - 1] ?? "", "", "", ROW[ROW.indexOf(id) + 1] ?? "", ""],
