@@ -351,6 +351,17 @@ def test_the_marker_goes_behind(one: int, two: int, stack: list[str]) -> None:
     assert table.stack(table.cell("R")) == stack
 
 
+def test_a_president_whose_pairs_vanish_loses_the_merged_company_and_closes_the_rest() -> None:
+    """1817-6.15, 1817-6.16, 1817-4.25: what was his certificate is two singles then, and they close shorts too."""
+    table = Boardroom()
+    table.found("R", 100, 5, "A", A=3, B=1, at=("H3",))
+    table.found("GT", 90, 5, "B", B=2, pool=3, shorts={"A": 3}, at=("G6",))
+    table.mergers()
+    merge(table, "A", "R", "GT")
+    assert table.state.presidents["R"] == "B"
+    assert table.held("R") == {"R": 4, "B": 3, "pool": 3} and table.shorts("R") == {}
+
+
 def test_trains_above_the_limit() -> None:
     """1817-6.5, 1817-13.27: the president discards after a merger."""
     table = Boardroom()

@@ -353,6 +353,17 @@ def test_the_short_squeeze_moves_two_spaces() -> None:
     assert at_end(100, 5, options=squeeze, A=3, B=3, pool=1, short=2) == 110
 
 
+def test_a_marker_that_moves_away_and_back_has_arrived_anew() -> None:
+    """1817-4.50, 1817-2.24: sold out it goes right, for the share in the market left, behind those that stood there."""
+    table = Exchange()
+    table.found("R", 100, 5, "A", A=3, B=2, pool=1, shorts={"C": 1}, at=("H3",))
+    table.found("UR", 100, 5, "B", at=("G6",))
+    table.stock()
+    table.end_stock_round()
+    assert table.price("R") == 100
+    assert table.stack(table.cell("R")) == ["UR", "R"]
+
+
 @pytest.mark.parametrize(("value", "after"), [("no", "L"), ("yes", "G1")])
 def test_sold_out_companies_in_liquidation(value: str, after: str) -> None:
     """1817-4.50 with both values of red_moves_at_sr_end."""

@@ -107,6 +107,7 @@ def merge(state: State, company: str, other: str, survivor: str, events: list[Ev
         state.pay(starter, survivor, price, events, "shares")
     close_pairs(state, survivor, events)
     pass_presidency(state, survivor, events)
+    close_pairs(state, survivor, events)  # what was the president's certificate may close shorts now (1817-4.25)
 
 
 def _share_out(state: State, starter: str, partner: str, survivor: str, gone: str) -> None:

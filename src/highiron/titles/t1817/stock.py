@@ -235,7 +235,8 @@ class EndOfRound:
             cell = market.right(cell)
             if self.squeeze and with_players > shares:
                 cell = market.right(cell)
+        move_price(state, company, cell, events)  # a move of its own: who comes back has arrived anew (1817-2.24)
         if not red:
             for _ in range(held[POOL]):
                 cell = market.left(cell)
-        move_price(state, company, cell, events)
+            move_price(state, company, cell, events)
