@@ -14,11 +14,14 @@ from highiron.titles import catalogue
 VARIANTS: dict[str, list[tuple[str, dict[str, str]]]] = {
     "1830": [("", {}), ("18xx.games", {"board": "plus"})],
     "1846": [("", {}), ("18xx.games", {"privates_edition": "second"})],
+    "1817": [("", {}), ("18xx.games", {"volatility": "on"})],
 }
+# All numbers of players of a title; of one for many players some, because its games are long.
+PLAYERS = {"1817": (3, 7, 12)}
 CASES = [
     (title, players, preset, options)
     for title, variants in VARIANTS.items()
-    for players in catalogue.player_counts(title)
+    for players in PLAYERS.get(title, tuple(catalogue.player_counts(title)))
     for preset, options in variants
 ]
 

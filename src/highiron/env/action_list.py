@@ -80,7 +80,7 @@ def action_list(facts: Facts) -> ActionList:
 def _entries(facts: Facts, table: TitleTable) -> Iterator[Entry]:
     yield ("pass",)
     yield from _opening(table)
-    yield from _shares(facts)
+    yield from _shares(facts, table)
     yield from _privates(facts, table)
     yield from _track(facts, table)
     yield from _tokens(facts, table)
@@ -89,10 +89,7 @@ def _entries(facts: Facts, table: TitleTable) -> Iterator[Entry]:
         yield ("dividend", kind)
     yield from _trains(facts)
     if not facts.initial_offering:
-        most = max(corporation.charter.shares for corporation in facts.corporations.values())
-        for kind in ("issue_shares", "redeem_shares"):
-            for count in range(1, most + 1):
-                yield (kind, count)
+        yield from _own_shares(facts, table)
     for private, targets in table.targets.items():
         for target in targets:
             yield ("assign", private, target)
@@ -103,7 +100,7 @@ def _entries(facts: Facts, table: TitleTable) -> Iterator[Entry]:
 
 
 def _opening(table: TitleTable) -> Iterator[Entry]:
-    for private in table.auctioned:
+    for private in table.bid_for:
         for choice in BIDS:
             yield ("bid", private, choice)
     for private in table.auctioned:
@@ -112,16 +109,25 @@ def _opening(table: TitleTable) -> Iterator[Entry]:
         yield ("choose_card", card)
 
 
-def _shares(facts: Facts) -> Iterator[Entry]:
+def _shares(facts: Facts, table: TitleTable) -> Iterator[Entry]:
     for company in facts.corporations:
-        for price in facts.market.par_prices:
+        for price in facts.market.par_prices if "par" not in table.without else ():
             yield ("par", company, price)
     for company in facts.corporations:
         for source in (IPO, POOL):
             yield ("buy_share", company, source)
-    for company, corporation in facts.corporations.items():
-        for count in range(1, corporation.charter.shares + 1):
+    for company in facts.corporations:
+        for count in range(1, table.most_shares + 1):
             yield ("sell_shares", company, count)
+
+
+def _own_shares(facts: Facts, table: TitleTable) -> Iterator[Entry]:
+    """What companies sell and buy back; which company it is, where a player acts for any of his own."""
+    for kind in ("issue_shares", "redeem_shares"):
+        named = "company" in table.fields.get(kind, ())
+        for company in facts.corporations if named else ("",):
+            for count in range(1, table.most_shares + 1) if kind not in table.without else ():
+                yield (kind, company, count) if named else (kind, count)
 
 
 def _privates(facts: Facts, table: TitleTable) -> Iterator[Entry]:
@@ -139,10 +145,11 @@ def _privates(facts: Facts, table: TitleTable) -> Iterator[Entry]:
 
 
 def _track(facts: Facts, table: TitleTable) -> Iterator[Entry]:
-    lays = {place.id: lays_on(facts, place.id) for place in facts.plan.hexes}
+    lays = {place.id: lays_on(facts, place.id, table.given_tiles.get(place.id, ())) for place in facts.plan.hexes}
     for hex_id, found in lays.items():
         for tile, rotation in found:
-            yield ("lay_tile", hex_id, tile, rotation, "")
+            if tile not in table.given_tiles.get(hex_id, ()):
+                yield ("lay_tile", hex_id, tile, rotation, "")
     for private, (hexes, tiles) in table.tile_rights.items():
         for hex_id in hexes:
             for tile, rotation in lays[hex_id]:
@@ -150,11 +157,11 @@ def _track(facts: Facts, table: TitleTable) -> Iterator[Entry]:
                     yield ("lay_tile", hex_id, tile, rotation, private)
 
 
-def lays_on(facts: Facts, hex_id: str) -> list[tuple[str, int]]:
-    """Every tile in every rotation that can ever lie in the hex, in the order of the tiles."""
+def lays_on(facts: Facts, hex_id: str, given: tuple[str, ...] = ()) -> list[tuple[str, int]]:
+    """Every tile in every rotation that can ever lie in the hex, by the order of tiles; `given` come by privates."""
     placements = facts.placements
-    known: set[tuple[str, int]] = set()
-    to_upgrade: list[tuple[str, int] | None] = [None]
+    known: set[tuple[str, int]] = {(one.tile, one.rotation) for one in placements.among(hex_id, None, given)}
+    to_upgrade: list[tuple[str, int] | None] = [None, *sorted(known)]
     while to_upgrade:
         for placement in placements.on(hex_id, to_upgrade.pop()):
             lay = (placement.tile, placement.rotation)

@@ -126,16 +126,22 @@ def prices(facts: Facts, kind: str, box: Box) -> list[tuple[str, int]]:
     domain = box["price"]
     if box.get("source") in (DEPOT, POOL):
         return [(ASKED, domain)]
+    if kind == "bid":
+        return bid_prices(domain)
     assert isinstance(domain, Span)
     low, high = domain.low, domain.high
-    if kind == "bid":
-        found = {low + more: f"+{more}" for more in RAISES if low + more in domain}
-        found.setdefault(high, "highest")
-    else:
-        face = facts.trains[box["train"]].price if kind == "buy_train" else facts.privates[box["private"]].face
-        found = {low: "lowest"}
-        found.setdefault(high, "highest")
-        if low <= face <= high:
-            found.setdefault(face, "face")
-        found.setdefault((low + high) // 2, "middle")
+    face = facts.trains[box["train"]].price if kind == "buy_train" else facts.privates[box["private"]].face
+    found = {low: "lowest"}
+    found.setdefault(high, "highest")
+    if low <= face <= high:
+        found.setdefault(face, "face")
+    found.setdefault((low + high) // 2, "middle")
+    return [(choice, price) for price, choice in found.items()]
+
+
+def bid_prices(domain: Span | tuple[int, ...]) -> list[tuple[str, int]]:
+    """A few steps above the least bid, where they are allowed, and the highest one."""
+    bids = tuple(domain)
+    found = {bids[0] + more: f"+{more}" for more in RAISES if bids[0] + more in domain}
+    found.setdefault(bids[-1], "highest")
     return [(choice, price) for price, choice in found.items()]

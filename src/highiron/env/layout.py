@@ -90,7 +90,7 @@ class Layout(Mapping[str, Section]):
         hexes = tuple(place.id for place in facts.plan.hexes)
         places = tuple(f"{hex_id}.{stop}" for hex_id, stop in token_places(facts))
         money = 2 * max(facts.bank, LEAST_MONEY)
-        shares = max(corporation.charter.shares for corporation in facts.corporations.values())
+        shares = table.most_shares
         prices = max(cell.price for cell in facts.market.cells.values())
         grid = max(facts.market.row_count, facts.market.column_count, len(corporations))
 
@@ -107,7 +107,7 @@ class Layout(Mapping[str, Section]):
         self._add("end", ("bank_broken", "ended"))
         # money and shares
         self._add("cash", (*seats, *companies, BANK), low=-money, high=money)
-        self._add("worth", seats, high=money)
+        self._add("worth", seats, low=-money if table.debts else 0, high=money)
         self._add("certificates", seats, high=MANY)
         self._add("certificate_limit", high=MANY)
         self._add("in_game", corporations)

@@ -43,6 +43,8 @@ class Observer:
         self._write_privates(sheet, known)
         self._write_trains(sheet, known)
         self._write_board(sheet, known)
+        if self._table.always is not None:
+            self._table.always(sheet, known)
         if not known.ended:
             write_frames(sheet, known, self._table.writers)
             write_hidden(sheet, state, seat, self._table.view_writers)

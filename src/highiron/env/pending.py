@@ -101,7 +101,8 @@ def _write_place(sheet: Sheet, state: State, frame: ChooseCity | PrivateToken) -
 
 
 def _write_offer(sheet: Sheet, state: State, proposal: Action) -> None:
-    assert isinstance(proposal, (TradePrivate, BuyPrivate, BuyTrain))
+    if not isinstance(proposal, (TradePrivate, BuyPrivate, BuyTrain)):
+        return  # the title writes what only it has deals about
     sheet.mark("offer", kind_of(proposal))
     sheet.put("offer_price", value=proposal.price)
     buyer = proposal.buyer if isinstance(proposal, TradePrivate) else proposal.company

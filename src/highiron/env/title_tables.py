@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 Value = str | int | bool
 Entry = tuple[Value, ...]  # of the action list: the kind, then the values of its fields
 Write = Callable[["Sheet", State, Frame], None]  # what a frame adds to an observation
+WriteAlways = Callable[["Sheet", State], None]  # what a title adds to every observation
 WriteView = Callable[["Sheet", dict[str, Any]], None]  # the same from the view of the frame that a seat has
 Prices = Callable[[State, Box], list[tuple[str, int]]]  # the choices of a price that there are, each with its money
 SectionPlan = tuple[str, tuple[tuple[str, ...], ...], int, int]  # name, axes, the least and the greatest number
@@ -39,12 +40,18 @@ class TitleTable:
         exchanged: tuple[str, ...] = (),
         traded: tuple[str, ...] = (),
         tile_rights: dict[str, TileRight] | None = None,
+        given_tiles: dict[str, tuple[str, ...]] | None = None,
         token_hexes: dict[str, str] | None = None,
         targets: dict[str, tuple[str, ...]] | None = None,
         fields: dict[str, tuple[str, ...]] | None = None,
         entries: tuple[Entry, ...] = (),
         prices: dict[str, Prices] | None = None,
+        bid_for: tuple[str, ...] = (),
+        without: tuple[str, ...] = (),
+        most_shares: int = 0,
+        debts: bool = False,
         sections: tuple[SectionPlan, ...] = (),
+        always: WriteAlways | None = None,
         writers: dict[str, Write] | None = None,
         view_writers: dict[str, WriteView] | None = None,
     ) -> None:
@@ -52,19 +59,26 @@ class TitleTable:
         self.frames = tuple(handlers)  # kinds of frames
         auction = any(issubclass(handler.sort(), Auction) for handler in handlers.values())
         self.auctioned = tuple(facts.privates) if auction else ()  # privates of an opening auction
+        self.bid_for = self.auctioned or bid_for  # privates that are bid for, in whatever auction
         self.cards = cards  # cards of an opening draft
         self.dividends = _dividends(facts)
         self.exchanged = exchanged  # privates that are swapped for a share
         self.traded = traded  # privates that players sell to each other
         self.tile_rights = tile_rights or {}  # private -> where it lays which tiles
+        self.given_tiles = given_tiles or {}  # hex -> first tiles that only a private lays there
         self.token_hexes = token_hexes or {}  # private -> where it places a token
         self.targets = targets or {}  # private -> what its marker goes to
         # actions that only this title has
         self.fields = fields or {}  # kind -> what its entries of the action list name, in this order
         self.entries = entries  # all of them, by kind
+        self.without = without  # shared kinds of action that this title does not have
+        printed = max(corporation.charter.shares for corporation in facts.corporations.values())
+        self.most_shares = max(most_shares, printed)  # of one company, in one hand
+        self.debts = debts  # players may owe more than they have
         self.prices = prices or {}  # kind -> its choices, where a price may be anything between two bounds
         # frames that only this title has, and its notes in shared ones
         self.sections = sections  # further parts of an observation
+        self.always = always  # what goes into every observation of the title
         self.writers = writers or {}  # kind of frame -> what it adds to an observation, for every frame that is pending
         self.view_writers = view_writers or {}  # the same for a frame that hides something, from what the seat may see
 
