@@ -15,6 +15,7 @@ VARIANTS: dict[str, list[tuple[str, dict[str, str]]]] = {
     "1830": [("", {}), ("18xx.games", {"board": "plus"})],
     "1846": [("", {}), ("18xx.games", {"privates_edition": "second"})],
     "1817": [("", {}), ("18xx.games", {"volatility": "on"})],
+    "18CE": [("", {}), ("", {"wagon_trade": "as_trains", "forced_funding": "free_choice"})],
 }
 # All numbers of players of a title; of one for many players some, because its games are long.
 PLAYERS = {"1817": (3, 7, 12)}

@@ -20,6 +20,7 @@ PROMISED = {
     "highiron/1830plus-v1": (6477, 1148, "3b9b2d54108ba207"),
     "highiron/1846-v1": (5084, 1117, "9e9a232e3fc6e91b"),
     "highiron/1817-v1": (5543, 2693, "d47d90866f42b705"),
+    "highiron/18CE-v1": (4533, 1325, "52bd6166c8c8bfc8"),
 }
 
 

@@ -27,6 +27,7 @@ from highiron.steps.operating import OperatingTurns
 from highiron.titles import catalogue
 from highiron.titles.t1846.frames import OpenDraft, SecondTile, Steamboat
 from tests.env.games import CASES, positions
+from tests.titles.t18ce.lines import Lines
 from tests.titles.t1846 import test_draft_secrets as secrets
 
 
@@ -175,7 +176,7 @@ def test_the_price_of_the_last_card_of_an_open_draft_is_seen_to_fall() -> None:
     assert prices == sorted(prices, reverse=True) and prices
 
 
-@pytest.mark.parametrize(("title", "seed"), [("1830", 7), ("1846", 0)])
+@pytest.mark.parametrize(("title", "seed"), [("1830", 7), ("1846", 0), ("18CE", 3)])
 def test_what_is_asked_of_a_seat_is_in_its_observation(title: str, seed: int) -> None:
     """Bids, offers, turns and places of tokens and tiles, as they come up in a random game."""
     met: set[str] = set()
@@ -222,3 +223,24 @@ def check_frame(layout: Layout, seen: Observation, state: State, frame: Frame) -
         assert sum(told("offer")) == 1 and sum(told("offer_sides")) == 2
     elif isinstance(frame, Steamboat):
         assert told("steamboat") == [frame.port_set, frame.company_set]
+
+
+def test_wagons_debts_and_the_marker_of_e_are_seen() -> None:
+    """18CE-2.8, 18CE-12.6, 18CE-13.6: debts from the own side; they make one worth less than nothing."""
+    table = Lines()
+    table.open("LLR")
+    table.wagons("LLR", 2)
+    table.state.loans["B"] = 700
+    table.set_cash("B", 100)
+    table.operating_turn("LLR")
+    state = table.state
+    layout = observer_for(state.facts).layout
+    seen = observer_for(state.facts).observe(state, "A")
+
+    def told(name: str, *names: str) -> float:
+        section = layout[name]
+        return float(seen[section.start + section.places[names]])
+
+    assert (told("wagons", "LLR"), told("wagons", "JZR")) == (2, 0)
+    assert (told("debts", "+1"), told("debts", "+0"), told("worth", "+1")) == (700, 0, -600)
+    assert told("tokens", "K16.0", "p:E") == ("p:E" in state.board.stations)

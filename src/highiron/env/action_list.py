@@ -95,7 +95,8 @@ def _entries(facts: Facts, table: TitleTable) -> Iterator[Entry]:
             yield ("assign", private, target)
     yield ("answer", True)
     yield ("answer", False)
-    yield ("bankrupt",)
+    if "bankrupt" not in table.without:
+        yield ("bankrupt",)
     yield from table.entries
 
 

@@ -106,7 +106,8 @@ def _combinations(
 ) -> Iterator[tuple[dict[str, Any], dict[str, Any]]]:
     """Every choice of a price, by name, with the values of an action that go with it."""
     priced = kind in _PRICED or kind in actions.prices
-    names = [name for name in box if name != "price" or not priced]
+    money = "price" if "price" in box else "amount"  # a debt is no price
+    names = [name for name in box if name != money or not priced]
     domains = [box[name] if isinstance(box[name], (tuple, Span)) else (box[name],) for name in names]
     for combination in product(*domains):
         values = dict(zip(names, combination, strict=True))
@@ -115,7 +116,7 @@ def _combinations(
             continue
         own = actions.prices.get(kind)
         for choice, price in own(state, box) if own else prices(state.facts, kind, box):
-            yield {"price": choice}, {**values, "price": price}
+            yield {money: choice}, {**values, money: price}
 
 
 def prices(facts: Facts, kind: str, box: Box) -> list[tuple[str, int]]:

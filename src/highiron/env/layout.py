@@ -131,7 +131,7 @@ class Layout(Mapping[str, Section]):
         self._add("tile", hexes, high=len(facts.tiles))
         self._add("rotation", hexes, high=5)
         self._add("supply", tuple(facts.tiles), low=-1, high=max(facts.supply.values()))
-        self._add("tokens", places, companies)
+        self._add("tokens", places, (*companies, *table.stations))
         self._add("tokens_left", corporations, high=FEW)
         # what is pending
         self._add("company", companies)

@@ -32,7 +32,9 @@ class Observer:
         places = [plan.index[hex_id] * STOPS + stop for hex_id, stop in token_places(facts)]
         tokens = layout["tokens"].start
         # stop number and company -> the place of its token in the array
-        self._tokens = {key: tokens + at for at, key in enumerate(product(places, self._companies))}
+        self._tokens = {
+            key: tokens + at for at, key in enumerate(product(places, (*self._companies, *self._table.stations)))
+        }
 
     def observe(self, state: State, seat: str) -> Observation:
         """What the seat may know of the position; nothing else goes into it."""

@@ -50,6 +50,7 @@ class TitleTable:
         without: tuple[str, ...] = (),
         most_shares: int = 0,
         debts: bool = False,
+        stations: tuple[str, ...] = (),
         sections: tuple[SectionPlan, ...] = (),
         always: WriteAlways | None = None,
         writers: dict[str, Write] | None = None,
@@ -75,6 +76,7 @@ class TitleTable:
         printed = max(corporation.charter.shares for corporation in facts.corporations.values())
         self.most_shares = max(most_shares, printed)  # of one company, in one hand
         self.debts = debts  # players may owe more than they have
+        self.stations = stations  # privates whose markers stand on the board like tokens of a company
         self.prices = prices or {}  # kind -> its choices, where a price may be anything between two bounds
         # frames that only this title has, and its notes in shared ones
         self.sections = sections  # further parts of an observation
