@@ -209,7 +209,7 @@ def bot_tables(ground: Ground) -> list[str]:
     while time.monotonic() < end:
         view = json.loads(ann.ask("GET", f"{path}/view")[1])
         if view["actor"] != "A":
-            time.sleep(0.02)
+            time.sleep(0.05)
             continue
         move = {
             "sequence": view["sequence"],
@@ -217,13 +217,13 @@ def bot_tables(ground: Ground) -> list[str]:
             "action": {"type": "pass", "seat": "A"},
         }
         if (
-            not any(family["kind"] == "pass" for family in view["legal"])
+            not any(family["type"] == "pass" for family in view["legal"])
             or ann.ask("POST", f"{path}/moves", move)[0] != 200
         ):
             break
         began = time.monotonic()
         while json.loads(ann.ask("GET", f"{path}/view")[1])["actor"] != "A" and time.monotonic() < end + 20:
-            time.sleep(0.01)
+            time.sleep(0.05)
         waits.append(time.monotonic() - began)
     ann.close()
     longest = f"{max(waits):.2f} s" if waits else "never"

@@ -93,12 +93,14 @@ class GroupCommit:
         self._wait(batch)
 
     def _take_turn(self, deadline: float) -> None:
-        """Raises Busy at the deadline, and at once where a long queue waits for a turn that does not end: threads that
-        wait here are missing for those who read.
+        """Raises Busy at the deadline, and soon where a long queue waits for a turn that does not end: threads that wait
+        here are missing for those who read.
         """
         with self._count:
             if self._waiting >= QUEUE and monotonic() - self._taken > STUCK:
                 raise Busy
+            if self._waiting >= QUEUE:
+                deadline = min(deadline, monotonic() + STUCK)
             self._waiting += 1
         try:
             if not self._turn.acquire(timeout=max(0.0, deadline - monotonic())):
