@@ -93,8 +93,8 @@ class GroupCommit:
         self._wait(batch)
 
     def _take_turn(self, deadline: float) -> None:
-        """Raises Busy at the deadline, and soon where a long queue waits for a turn that does not end: threads that wait
-        here are missing for those who read.
+        """Raises Busy at the deadline, and soon where a long queue waits for a turn that does not end: threads that
+        wait here are missing for those who read.
         """
         with self._count:
             if self._waiting >= QUEUE and monotonic() - self._taken > STUCK:
