@@ -47,6 +47,7 @@ NOT_HOT = (
     "titles/*/site*.py",
     "titles/*/steady.py",
     "titles/*/steady/*.py",
+    "titles/*/steady/*.py",
 )
 # What titles extend. A title that comes from elsewhere is not compiled, and may extend these all the same.
 OPEN = ("core/families.py", "core/handler.py", "core/rules.py", "steps/*.py")
