@@ -131,6 +131,10 @@ def test_edge_case_54_in_phase_4_the_train_is_obsolete_at_once() -> None:
     assert table.state.trains["LLR"] == ()
     table.play("A", "place_token", company="LLR", hex="K16", stop=0, private="p:E")
     assert table.state.board.tokens_at("K16", 0) == ("LLR",)
+    exported = buyer("4", export_phase="last_of_level")  # the phase began by the export of the last 3-train
+    exported.state.sold_trains = ("2", "3")
+    exported.play("A", "buy_private", company="LLR", private="p:E", price=180)
+    assert exported.state.trains["LLR"] == ()
 
 
 def test_edge_case_73_e_is_bought_at_the_limit() -> None:

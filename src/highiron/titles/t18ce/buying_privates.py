@@ -45,7 +45,8 @@ class Privates(PrivatesStep):
         if private != E:
             return
         close_private(state, E, events)
-        if state.facts.trains[E_TRAIN].rusts_on not in state.sold_trains:
+        # An export of the last 3-train may have begun phase 4 before any 4-train was sold (18CE-19.37).
+        if state.phase < state.facts.phase_index[state.facts.trains[E_TRAIN].rusts_on]:
             state.trains[company] = (*state.trains[company], E_TRAIN)
             events.append(Event("private-became-train", {"company": company, "private": E, "train": E_TRAIN}))
             ask_discards(state)
