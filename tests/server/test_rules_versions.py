@@ -39,7 +39,7 @@ def games(site: Site) -> dict[str, Seated]:
 def raised(players: int, options: dict[str, str]) -> Facts:
     """The facts of the version to come."""
     lost = T1830.options[0]
-    facts = copy(T1830.make_facts(players, {lost.name: lost.default, **options}))
+    facts = T1830.make_facts(players, {lost.name: lost.default, **options})
     facts.rules_version += 1
     facts.options = options
     return facts

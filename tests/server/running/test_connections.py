@@ -140,4 +140,4 @@ def test_who_floods_is_answered_and_health_is_told_all_the_same(server: Serving)
             if statuses[-1] == 429:
                 break
         assert client.get("/health").status_code == 200
-    assert set(statuses) <= {404, 429}
+    assert set(statuses) <= {200, 404, 429}  # the page answers unknown addresses where it is built
