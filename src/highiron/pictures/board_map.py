@@ -15,13 +15,13 @@ from highiron.pictures.symbols import tile_defs, token_defs
 _MARGIN = 12.0
 
 
-def draw_map(state: State) -> str:
-    """The whole board as a picture of its own."""
+def draw_map(state: State, dark: bool = False) -> str:
+    """The whole board as a picture of its own, for a light or a dark page."""
     body, width, height = map_body(state)
     laid = len(state.board.tiles)
     sheet = tag("rect", width=width, height=height, class_="hi-sheet")
     title = f"{state.facts.name}: map"
-    return document(width, height, style() + map_defs(state) + sheet + body, title, f"{laid} tiles laid")
+    return document(width, height, style(dark) + map_defs(state) + sheet + body, title, f"{laid} tiles laid")
 
 
 def map_defs(state: State) -> str:

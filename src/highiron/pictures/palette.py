@@ -29,6 +29,7 @@ _LIGHT: Final = {
     "board-ink": INK,
     "board-faint": "#4C4C4C",
     "board-paper": PAPER,
+    "board-sheet": PAPER,
 }
 _DARK: Final = {
     "hex-white": "#CDC9BB",
@@ -45,6 +46,8 @@ _DARK: Final = {
     "zone-orange": "#D98B3E",
     "zone-brown": "#B8875E",
 }
+# The sheet of a picture by itself lies on a dark page.
+_DARK_ALONE: Final = {"board-sheet": "#202523"}
 # Steps of lightness that stay apart without any colour at all.
 _DISTINCT: Final = {
     "hex-yellow": "#FFF0A0",
@@ -149,7 +152,7 @@ _RULES: Final = (
     ".hi-right{text-anchor:end}",
     ".hi-faint{fill:var(--board-faint)}",
     ".hi-halo{paint-order:stroke;stroke:var(--board-paper);stroke-width:2.6px;stroke-linejoin:round}",
-    ".hi-sheet{fill:var(--board-paper)}",
+    ".hi-sheet{fill:var(--board-sheet)}",
     ".hi-gap{fill:var(--hex-gap);stroke:var(--hex-gap);stroke-width:1.6;stroke-linejoin:round}",
     ".hi-tile{stroke:var(--hex-edge);stroke-width:1;stroke-linejoin:round}",
     *(f".hi-{name}{{fill:var(--hex-{name})}}" for name in GROUNDS),
@@ -189,9 +192,10 @@ _RULES: Final = (
 )
 
 
-def style() -> str:
-    """The style block of a picture by itself: in the light colours, which every program that shows SVG understands."""
-    rules = re.sub(r"var\(--([a-z-]+)\)", lambda found: _LIGHT[found[1]], "".join(_RULES))
+def style(dark: bool = False) -> str:
+    """The style block of a picture by itself: plain colours, which every program that shows SVG understands."""
+    colours = _LIGHT | _DARK | _DARK_ALONE if dark else _LIGHT
+    rules = re.sub(r"var\(--([a-z-]+)\)", lambda found: colours[found[1]], "".join(_RULES))
     return f"<style>{rules}</style>"
 
 

@@ -1177,6 +1177,17 @@ export interface components {
             hours: number;
         };
         /**
+         * MyTables
+         * @description One's own tables. `happened`: by game, what the last entries said, a sentence each, the latest last.
+         */
+        MyTables: {
+            tables: components["schemas"]["Table"][];
+            cursor: string;
+            happened: {
+                [key: string]: string[];
+            };
+        };
+        /**
          * NewAccount
          * @description A name and a password. A guest who is signed in becomes the account and keeps all games.
          */

@@ -55,12 +55,22 @@ function stored(): string | null {
 export const settings = $state<Chosen>(readSettings(typeof localStorage === "undefined" ? null : stored()));
 
 const darkSystem = typeof matchMedia === "undefined" ? { matches: false } : matchMedia("(prefers-color-scheme: dark)");
-if ("addEventListener" in darkSystem) darkSystem.addEventListener("change", () => applySettings());
+const system = $state({ dark: darkSystem.matches });
+if ("addEventListener" in darkSystem)
+  darkSystem.addEventListener("change", () => {
+    system.dark = darkSystem.matches;
+    applySettings();
+  });
+
+/** The theme that is shown: as chosen, else as the device has it. */
+export function shownTheme(): "light" | "dark" {
+  return settings.theme === "system" ? (system.dark ? "dark" : "light") : settings.theme;
+}
 
 /** Write settings down and show them in the document; called in an effect. */
 export function applySettings(): void {
   const root = document.documentElement;
-  root.dataset["theme"] = settings.theme === "system" ? (darkSystem.matches ? "dark" : "light") : settings.theme;
+  root.dataset["theme"] = shownTheme();
   root.dataset["palette"] = settings.palette;
   root.dataset["size"] = settings.size;
   root.dataset["motion"] = settings.motion;

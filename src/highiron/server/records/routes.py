@@ -23,6 +23,7 @@ from highiron.server.play.routes import At
 from highiron.server.records.counting import Counting
 from highiron.server.records.exporting import may_export, own_record, picture, played_game, site_record
 from highiron.server.records.importing import check_free, import_record
+from highiron.server.records.maps import ROUTES as MAP_ROUTES
 from highiron.server.records.statistics_models import Statistics
 from highiron.server.records.tables_csv import as_csv
 from highiron.server.tables.access import visible_live
@@ -197,4 +198,4 @@ def statistics(
     return Response(text, media_type="application/json")  # type: ignore[arg-type]
 
 
-ROUTES = [import_file, record, draw, statistics]
+ROUTES = [import_file, record, draw, statistics, *MAP_ROUTES]

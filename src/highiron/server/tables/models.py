@@ -113,3 +113,9 @@ class TablePage(msgspec.Struct):
 
     tables: list[Table]
     cursor: str
+
+
+class MyTables(TablePage):
+    """One's own tables. `happened`: by game, what the last entries said, a sentence each, the latest last."""
+
+    happened: dict[str, list[str]]

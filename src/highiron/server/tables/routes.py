@@ -13,8 +13,10 @@ from highiron.server.config import Config
 from highiron.server.database.engine import Database
 from highiron.server.errors import Problem
 from highiron.server.games.service import Games
+from highiron.server.play.language import Locale, language
 from highiron.server.tables.describe import describe
-from highiron.server.tables.models import JoinRequest, SeatsRequest, Table, TablePage, TableRequest
+from highiron.server.tables.lately import TOLD, last_lines
+from highiron.server.tables.models import JoinRequest, MyTables, SeatsRequest, Table, TablePage, TableRequest
 from highiron.server.tables.quotas import check_bots_alone, check_disk, check_room
 from highiron.server.tables.search import LOST, WON, Wanted, find
 from highiron.server.tables.service import Tables
@@ -75,13 +77,17 @@ def find_tables(
 
 
 @get("/api/me/games", operation_id="my_games", tags=_TAGS, guards=[signed_in], sync_to_thread=True)
-def my_games(database: Database, me: Caller) -> TablePage:
-    """One's open and running games: those that wait for one's own move first, then the latest change."""
+def my_games(database: Database, me: Caller, locale: Locale = "") -> MyTables:
+    """One's open and running games: those that wait for one's own move first, then the latest change; with what was
+    done last in each.
+    """
     with database.reading() as session:
         wanted = Wanted(person_id=me.person_id, mine=True, status=("open", "running"), limit=200)
         rows, following = find(session, wanted)
         tables = describe(session, rows, me)
-    return TablePage(sorted(tables, key=lambda table: not table.my_turn), following)
+        tables.sort(key=lambda table: not table.my_turn)
+        happened = last_lines(session, tables[:TOLD], language(locale, me))
+    return MyTables(tables, following, happened)
 
 
 @post("/api/games", operation_id="create_table", tags=_TAGS, guards=[scope("tables")], sync_to_thread=True)

@@ -27,6 +27,8 @@ web-table-closed = This table cannot be shown
 ## First page
 
 web-welcome = Build railways, run companies, outwit your friends.
+web-welcome-back = Welcome back, { $name }
+web-picture-of-a-game = A game of 1846 on this page: the map, the market, the companies and what can be done next.
 web-what-this-is = Highiron plays 18xx railway games: buy shares, lay track, run trains, and be the richest when the bank breaks. Play against house bots, around one screen, or with friends far away over days.
 web-play-now-heading = Pick a game
 web-play-now = Play now against bots
@@ -50,12 +52,17 @@ web-open-tables-none = No table is waiting for players. Make one, and others wil
 web-watch = Watch
 web-watch-none = No public game is being played right now.
 web-your-turn = your turn
+web-is-to-move = { $name } is to move
+web-won-by = Won by { $names }
 web-free-seats = { $count ->
     [one] one free seat
    *[other] { $count } free seats
  }
 web-at-auction = private auction
 web-at-bidding_war = private auction
+web-at-seed_auction = private auction
+web-at-merger_round = mergers { $number }
+web-at-sale_round = sales { $number }
 web-at-draft = draft of privates
 web-at-open_draft = sale of privates
 web-at-stock_round = stock round { $number }

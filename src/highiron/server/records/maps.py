@@ -1,0 +1,88 @@
+"""Small maps: of a game as it stands, and of a title as it is printed. One takes a few milliseconds, so it waits for
+no turn: a page shows a dozen at once.
+"""
+
+from typing import Annotated, Literal
+
+from litestar import Response, get
+from litestar.params import Parameter
+
+from highiron.core.facts import Facts
+from highiron.flow import engine
+from highiron.pictures import draw_map
+from highiron.server.auth.caller import Caller
+from highiron.server.database.engine import Database
+from highiron.server.errors import Problem
+from highiron.server.games.errors import UnknownRules
+from highiron.server.games.service import Games
+from highiron.server.games.written import facts_of_game
+from highiron.server.heavy import Heavy
+from highiron.server.reference.keys import facts_key
+from highiron.server.tables.access import visible_rows
+from highiron.server.tables.routes import GameId, Invitation
+from highiron.titles import catalogue
+from highiron.titles.catalogue import new_state
+
+_TAGS = ["records"]
+_SVG = "image/svg+xml"
+KEPT = "private, max-age=86400"
+
+Look = Annotated[Literal["light", "dark"], Parameter(description="Colours for a light or a dark page.")]
+
+
+@get("/api/games/{game_id:str}/map.svg", operation_id="game_map", tags=_TAGS, sync_to_thread=True, media_type=_SVG)
+def game_map(
+    game_id: GameId,
+    games: Games,
+    database: Database,
+    caller: Caller | None,
+    heavy: Heavy,
+    look: Look = "light",
+    sequence: Annotated[
+        int | None, Parameter(ge=0, le=2**31 - 1, description="The table's `sequence`: the map of one may be kept.")
+    ] = None,
+    invitation: Invitation = "",
+) -> Response[str]:
+    """The map as it stands; that of the beginning while the table waits for players."""
+    with database.reading() as session:
+        row, _ = visible_rows(session, game_id, caller, invitation)
+        begun = row.status != "open"
+        try:
+            facts = facts_of_game(row)
+        except UnknownRules:
+            raise Problem(409, "unknown-rules", "The rules of this game are not part of this server.") from None
+    if not begun:
+        return _printed(facts, look, heavy)
+    live = games.live(game_id)
+
+    def paint() -> bytes:
+        return draw_map(engine.seen_by(live.state, None), look == "dark").encode()
+
+    drawn = heavy.kept(("map", game_id, live.revision, look), True, paint)
+    return _picture(drawn, KEPT if sequence == live.sequence else "no-cache")
+
+
+@get("/api/titles/{title:str}/map.svg", operation_id="title_map", tags=_TAGS, sync_to_thread=True, media_type=_SVG)
+def title_map(
+    title: Annotated[str, Parameter(max_length=16)],
+    heavy: Heavy,
+    look: Look = "light",
+) -> Response[str]:
+    """The map of a title as it is printed."""
+    if title not in catalogue.titles():
+        raise Problem(404, "unknown-title", f"There is no such title; there are: {', '.join(catalogue.titles())}.")
+    return _printed(catalogue.facts_for(title, catalogue.player_counts(title)[0]), look, heavy)
+
+
+def _printed(facts: Facts, look: str, heavy: Heavy) -> Response[str]:
+    def paint() -> bytes:
+        return draw_map(engine.seen_by(new_state(facts, 1), None), look == "dark").encode()
+
+    return _picture(heavy.kept(("printed map", facts_key(facts), look), True, paint), KEPT)
+
+
+def _picture(drawn: bytes, caching: str) -> Response[str]:
+    return Response(drawn, media_type=_SVG, headers={"Cache-Control": caching})  # type: ignore[arg-type]
+
+
+ROUTES = [game_map, title_map]
