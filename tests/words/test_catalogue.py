@@ -1,5 +1,6 @@
 """Every code of the engine has a message, and no message asks for more than it gets."""
 
+import re
 from importlib.resources import files
 from typing import Any
 
@@ -67,6 +68,21 @@ def check(key: str, args: set[str]) -> None:
     if "why" in args:
         allowed.add("private")  # comes with the income of a private
     assert variables(ENGLISH[key]) <= allowed
+
+
+SAID = {
+    found
+    for path in sorted(codes.SOURCES.rglob("*.py"))
+    for found in re.findall(r"""\btold\(\s*"([\w.-]+)\"""", path.read_text(encoding="utf-8"))
+}
+
+
+def test_every_message_that_is_told_exists_and_none_is_left_over() -> None:
+    assert {key for key in SAID if key not in ENGLISH} == set()
+    statuses = {key for key in ENGLISH if key.startswith("problem-status-")}
+    assert {key for key in ENGLISH if key.startswith("problem-")} - statuses == SAID - statuses - {
+        key for key in SAID if not key.startswith("problem-")
+    }
 
 
 def test_no_message_is_left_over() -> None:

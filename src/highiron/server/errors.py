@@ -11,20 +11,21 @@ from litestar.exceptions import HTTPException, InternalServerException, Validati
 
 from highiron.server.database.errors import Unavailable
 from highiron.server.games.errors import GameError
+from highiron.words import told
 
 log = logging.getLogger("highiron.server")
 
 # What Litestar itself raises, by status, in our words. Its own words may quote what was sent.
-_PLAIN: Mapping[int, tuple[str, str]] = {
-    400: ("malformed", "The request cannot be read: check that its body is valid JSON."),
-    401: ("not-signed-in", "Sign in first, or send an API token."),
-    403: ("not-allowed", "You may not do that."),
-    404: ("not-found", "There is nothing at this address."),
-    405: ("method-not-allowed", "This address does not take that method; the header Allow lists those it takes."),
-    406: ("not-acceptable", "This cannot be sent in the form that was asked for."),
-    413: ("too-large", "The request is too large."),
-    415: ("unsupported-media-type", "Send the body as application/json."),
-    429: ("too-many-requests", "That was too often; wait a little."),
+_PLAIN: Mapping[int, str] = {
+    400: "malformed",
+    401: "not-signed-in",
+    403: "not-allowed",
+    404: "not-found",
+    405: "method-not-allowed",
+    406: "not-acceptable",
+    413: "too-large",
+    415: "unsupported-media-type",
+    429: "too-many-requests",
 }
 
 
@@ -55,7 +56,7 @@ class Problem(Exception):
 
 def not_found(what: str) -> Problem:
     """Nothing is there, or the caller may not know of it: both look alike."""
-    return Problem(404, "not-found", f"There is no such {what}, or it is not yours to see.")
+    return Problem(404, "not-found", told("problem-not-found", what=what))
 
 
 def problem_of(error: Exception) -> Problem:
@@ -69,12 +70,17 @@ def problem_of(error: Exception) -> Problem:
     if isinstance(error, ValidationException):
         return _invalid(error)
     if isinstance(error, InternalServerException) and "disconnected" in error.detail:
-        return Problem(400, *_PLAIN[400])  # nobody is left to read it, and it is no fault of ours
+        return _plain(400)  # nobody is left to read it, and it is no fault of ours
     if isinstance(error, HTTPException) and error.status_code < HTTPStatus.INTERNAL_SERVER_ERROR:
-        status = error.status_code
-        code, detail = _PLAIN.get(status, ("refused", HTTPStatus(status).phrase + "."))
-        return Problem(status, code, detail, headers=error.headers)
-    return Problem(500, "fault", "This is a fault of the server, not of yours. It has been logged; please report it.")
+        return _plain(error.status_code, error.headers)
+    return Problem(500, "fault", told("problem-fault"))
+
+
+def _plain(status: int, headers: Mapping[str, str] | None = None) -> Problem:
+    """What Litestar itself refuses, in our words."""
+    if status not in _PLAIN:
+        return Problem(status, "refused", told("problem-status-other"), headers=headers)
+    return Problem(status, _PLAIN[status], told(f"problem-status-{status}"), headers=headers)
 
 
 def _invalid(error: ValidationException) -> Problem:
@@ -86,7 +92,7 @@ def _invalid(error: ValidationException) -> Problem:
         if isinstance(item, dict)
     ]
     named = "; ".join(f"{item['field']}: {item['problem']}" if item["field"] else item["problem"] for item in fields)
-    detail = f"The request does not fit the schema. {named}".rstrip()
+    detail = told("problem-schema", named=named).rstrip()
     return Problem(422, "invalid", detail, fields=fields)
 
 
@@ -98,9 +104,9 @@ class SafeRequest(Request[Any, Any, Any]):
         try:
             return await super().json()
         except RecursionError:
-            raise Problem(400, "malformed", "The body nests too deeply.") from None
+            raise Problem(400, "malformed", told("problem-body-too-deep")) from None
         except UnicodeDecodeError:
-            raise Problem(400, "malformed", "The body is not valid UTF-8.") from None
+            raise Problem(400, "malformed", told("problem-body-not-utf8")) from None
 
 
 def answer(problem: Problem) -> Response[ProblemBody]:

@@ -16,6 +16,7 @@ from litestar import Request
 from highiron.server.auth.guards import caller_of
 from highiron.server.auth.places import request_place
 from highiron.server.errors import Problem
+from highiron.words import told
 
 BURST = 8.0  # seconds of work that somebody may ask for at once
 REFILL = 0.1  # of them come back each second
@@ -90,7 +91,7 @@ class Heavy:
                     raise Problem(
                         429,
                         "too-much-work",
-                        f"That is more work than one may ask for at once. Try again in {wait} seconds.",
+                        told("problem-too-much-work", seconds=wait),
                         headers={"Retry-After": str(wait)},
                         retry_after=wait,
                     )
@@ -112,4 +113,4 @@ class Heavy:
 
 def busy() -> Problem:
     """Too many want the same at once."""
-    return Problem(503, "busy", "The server is busy with such requests; try again.", headers={"Retry-After": "3"})
+    return Problem(503, "busy", told("problem-busy"), headers={"Retry-After": "3"})

@@ -19,6 +19,8 @@ from highiron.server.connections import BODY_SECONDS, SEND_SECONDS
 from highiron.server.errors import Problem
 from highiron.server.errors import answer as answer_of
 from highiron.server.observe.metrics import Metrics
+from highiron.words import told
+from highiron.words.language import speak_as_asked
 
 log = logging.getLogger("highiron.server.requests")
 
@@ -94,6 +96,7 @@ class Shell(Litestar):
             return
         request_id = secrets.token_hex(8)
         scope.setdefault("state", {})["request_id"] = request_id
+        speak_as_asked(Headers.from_scope(scope).get("accept-language", ""))
         answer = _Answer()
         head = scope["method"] == "HEAD" and not scope["path"].startswith("/api")
         method = scope["method"]
@@ -129,7 +132,7 @@ class Shell(Litestar):
         try:
             if "\0" in scope["path"] or b"%00" in scope["query_string"]:
                 # No database takes these, and nobody means well who sends them.
-                refused = answer_of(Problem(400, "malformed", "The address holds a zero byte."))
+                refused = answer_of(Problem(400, "malformed", told("problem-zero-byte")))
                 await refused.to_asgi_response(None, Request(scope))(scope, receive, sending)
             else:
                 await super().__call__(scope, _patient(receive), sending)
@@ -155,7 +158,7 @@ def _patient(receive: Receive) -> Receive:
             async with asyncio.timeout_at(deadline):
                 message = await receive()
         except TimeoutError:
-            raise Problem(408, "too-slow", "The request took too long to arrive.") from None
+            raise Problem(408, "too-slow", told("problem-too-slow")) from None
         complete = not message.get("more_body", False)
         return message
 

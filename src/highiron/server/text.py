@@ -3,6 +3,7 @@
 import unicodedata
 
 from highiron.server.errors import Problem
+from highiron.words import told
 
 # Marks that turn the direction of what follows; unbalanced they garble the rest of a page.
 _TURNING = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
@@ -21,10 +22,10 @@ def clean_text(text: str, field: str, longest: int, *, empty: bool = False) -> s
 
 def _checked(text: str, field: str, longest: int, empty: bool, allowed: str) -> str:
     if not text and not empty:
-        raise Problem(422, "bad-text", f"The field {field} is empty.", field=field)
+        raise Problem(422, "bad-text", told("problem-field-empty", field=field), field=field)
     if len(text) > longest:
-        raise Problem(422, "bad-text", f"The field {field} may have {longest} characters at most.", field=field)
+        raise Problem(422, "bad-text", told("problem-field-too-long", field=field, longest=longest), field=field)
     for char in text:
         if char not in allowed and (unicodedata.category(char) in ("Cc", "Cs", "Cn", "Co") or char in _TURNING):
-            raise Problem(422, "bad-text", f"The field {field} has control characters; leave them out.", field=field)
+            raise Problem(422, "bad-text", told("problem-field-control", field=field), field=field)
     return text

@@ -28,9 +28,9 @@ def in_words(args: Mapping[str, Any], names: Mapping[str, str], locale: str) -> 
         elif isinstance(value, int):
             shown[name] = value if -LARGEST < value < LARGEST else message("huge-number", locale)
         elif isinstance(value, (list, tuple)):
-            shown[name] = _short(_joined(name, value)) or NONE
+            shown[name] = short(_joined(name, value, locale)) or NONE
         elif name in OWNERS:
-            shown[name] = _short(_owner(str(value), names, locale))
+            shown[name] = short(_owner(str(value), names, locale))
             shown[name + KIND] = _kind(str(value), names)
         elif name == "action":
             shown[name] = message_or_code("kind", str(value), locale)
@@ -40,17 +40,19 @@ def in_words(args: Mapping[str, Any], names: Mapping[str, str], locale: str) -> 
             shown[name] = "income"
             shown["private"] = printed(str(value).removeprefix("private "))
         else:
-            shown[name] = _short(printed(str(value))) or NONE
+            shown[name] = short(printed(str(value))) or NONE
     return shown
 
 
-def _short(text: str) -> str:
+def short(text: str) -> str:
+    """The text, or as much of it as Fluent takes."""
     return text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"
 
 
-def _joined(name: str, values: list[Any] | tuple[Any, ...]) -> str:
+def _joined(name: str, values: list[Any] | tuple[Any, ...], locale: str) -> str:
     """A run is read as one thing, everything else is a list."""
-    return ("–" if name == "path" else ", ").join(printed(str(value)) for value in values)
+    between = "–" if name == "path" else message("list-of-names", locale)
+    return between.join(printed(str(value)) for value in values)
 
 
 def _owner(owner: str, names: Mapping[str, str], locale: str) -> str:

@@ -1,19 +1,18 @@
-"""Fluent catalogues: found by locale, loaded on first use."""
+"""Fluent catalogues: found by language, loaded on first use."""
 
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from highiron.titles.catalogue import words_of_titles
-from highiron.words.numbers import format_money
+from highiron.words.language import DEFAULT, NAMES, language_of, settled, spoken, wants_marks
+from highiron.words.numbers import format_money, format_number
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
     from highiron.words.arguments import Value
-
-DEFAULT = "en"
 
 
 class MissingMessage(LookupError):
@@ -21,7 +20,7 @@ class MissingMessage(LookupError):
 
 
 def locales() -> list[str]:
-    """The languages there are catalogues for."""
+    """The languages there are catalogues for, in the order of menus."""
     return list(_locales())
 
 
@@ -29,17 +28,24 @@ def locales() -> list[str]:
 def _locales() -> tuple[str, ...]:
     # Looked for once: a directory is not to be read with every sentence.
     here = files("highiron.words")
-    names = sorted(
-        place.name
-        for place in here.iterdir()
-        if place.is_dir() and any(file.name.endswith(".ftl") for file in place.iterdir())
-    )
-    return tuple(names)
+    return tuple(name for name in NAMES if _has_catalogues(here / name))
+
+
+def _has_catalogues(place: Any) -> bool:
+    return place.is_dir() and any(file.name.endswith(".ftl") for file in place.iterdir())
+
+
+def texts(language: str) -> dict[str, str]:
+    """The Fluent files of a language, those of titles outside the house among them, by name."""
+    place = files("highiron.words") / language
+    own = sorted(place.iterdir(), key=lambda file: file.name) if place.is_dir() else []
+    found = {file.name: file.read_text(encoding="utf-8") for file in own if file.name.endswith(".ftl")}
+    return found | {f"title-{title}.ftl": text for title, text in words_of_titles(language)}
 
 
 def bundle(locale: str, isolate: bool) -> "FluentBundle":
-    """All catalogues of a language. `isolate` wraps arguments in direction marks, which terminals show as rubbish."""
-    return _bundle(locale, isolate, words_of_titles(locale))
+    """All catalogues of a language. `isolate` wraps arguments in marks of direction."""
+    return _bundle(locale, isolate, words_of_titles(language_of(locale)))
 
 
 @cache
@@ -53,48 +59,72 @@ def _bundle(locale: str, isolate: bool, of_titles: tuple[tuple[str, str], ...]) 
         except ValueError:  # a file may claim anything
             return str(amount)
 
-    found = FluentBundle([locale], functions={"MONEY": money}, use_isolating=isolate)  # type: ignore[dict-item]
-    for place in sorted((files("highiron.words") / locale).iterdir(), key=lambda file: file.name):
-        if place.name.endswith(".ftl"):
-            found.add_resource(FluentResource(place.read_text(encoding="utf-8")))
-    for _, text in of_titles:
+    language = language_of(locale)
+    functions: Any = {"MONEY": money, "NUMBER": _figure(locale)}
+    found = FluentBundle([language], functions=functions, use_isolating=isolate)
+    for text in texts(language).values():
         found.add_resource(FluentResource(text))
     return found
 
 
+@cache
+def _figure(locale: str) -> Any:
+    """The type of whole numbers that show themselves in the digits of the language."""
+    from fluent.runtime.types import FluentInt
+
+    class Figure(FluentInt):
+        def format(self, locale_of_babel: object) -> str:
+            return format_number(int(self), locale)
+
+    return Figure
+
+
 def _known(key: str, locale: str, isolate: bool) -> bool:
     name, _, attribute = key.partition(".")
-    if locale not in _locales():
+    # A language that has only words of a title outside the house speaks them too.
+    if language_of(locale) not in _locales() and not words_of_titles(language_of(locale)):
         return False
     here = bundle(locale, isolate)
     return here.has_message(name) and (not attribute or attribute in here.get_message(name).attributes)
 
 
-def has_message(key: str, locale: str = DEFAULT) -> bool:
+def has_message(key: str, locale: str = "") -> bool:
     """Whether the language or English has that message (`name` or `name.attribute`)."""
+    locale = settled(locale or spoken()) or DEFAULT
     return _known(key, locale, False) or _known(key, DEFAULT, False)
 
 
-def message(key: str, locale: str = DEFAULT, args: "Mapping[str, Value] | None" = None, isolate: bool = False) -> str:
-    """The text of a message (`name` or `name.attribute`), in English where the language has none."""
-    if not _known(key, locale, isolate):
+def message(key: str, locale: str = "", args: "Mapping[str, Value] | None" = None, isolate: bool | None = None) -> str:
+    """The text of a message (`name` or `name.attribute`), in English where the language has none.
+
+    Where none is given, the language is that of the process or request, and `isolate` is as the language needs it.
+    """
+    locale = settled(locale or spoken()) or DEFAULT
+    marks = wants_marks(locale) if isolate is None else isolate
+    if not _known(key, locale, marks):
         if locale == DEFAULT:
             raise MissingMessage(key)
         return message(key, DEFAULT, args, isolate)
-    here = bundle(locale, isolate)
+    here = bundle(locale, marks)
     name, _, attribute = key.partition(".")
     found = here.get_message(name)
     pattern = found.attributes[attribute] if attribute else found.value
     if pattern is None:
         raise MissingMessage(key)
-    text, errors = here.format_pattern(pattern, dict(args or {}))
+    figure = _figure(locale)
+    given = {name: figure(value) if isinstance(value, int) else value for name, value in (args or {}).items()}
+    text, errors = here.format_pattern(pattern, given)
     if errors:
         raise MissingMessage(f"{key}: {errors[0]}")
     return str(text)
 
 
 def message_or_code(
-    sort: str, code: str, locale: str = DEFAULT, args: "Mapping[str, Value] | None" = None, isolate: bool = False
+    sort: str,
+    code: str,
+    locale: str = "",
+    args: "Mapping[str, Value] | None" = None,
+    isolate: bool | None = None,
 ) -> str:
     """The message `sort-code`; where a title brings none, its code and arguments as they are."""
     key = f"{sort}-{code}"

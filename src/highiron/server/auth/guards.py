@@ -13,6 +13,7 @@ from litestar.handlers.base import BaseRouteHandler
 
 from highiron.server.auth.caller import Caller, Scope
 from highiron.server.errors import Problem
+from highiron.words import told
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 Guard = Callable[[Connection, BaseRouteHandler], Awaitable[None]]
@@ -33,7 +34,7 @@ def me_of(connection: Connection) -> Caller:
         raise Problem(
             401,
             "not-signed-in",
-            "Sign in or take a guest's name first, or send an API token.",
+            told("problem-not-signed-in"),
             headers={"WWW-Authenticate": "Bearer"},
         )
     return caller
@@ -50,7 +51,7 @@ def scope(name: Scope) -> Guard:
     async def guard(connection: Connection, _: BaseRouteHandler) -> None:
         me = me_of(connection)
         if name not in me.scopes:
-            raise Problem(403, "missing-scope", f"This needs a token with the scope {name!r}.", scope=name)
+            raise Problem(403, "missing-scope", told("problem-missing-scope", name=name), scope=name)
 
     # The schema tells which scope an operation needs.
     guard.__dict__["scope"] = name
@@ -61,19 +62,19 @@ async def account_only(connection: Connection, _: BaseRouteHandler) -> None:
     """Signed in with an account; a token must have the scope `account`."""
     me = me_of(connection)
     if me.guest:
-        raise Problem(403, "guests-may-not", "Guests may not do that: make an account first, your games stay yours.")
+        raise Problem(403, "guests-may-not", told("problem-guests-may-not"))
     if "account" not in me.scopes:
-        raise Problem(403, "missing-scope", "This needs a token with the scope 'account'.", scope="account")
+        raise Problem(403, "missing-scope", told("problem-missing-scope-account"), scope="account")
 
 
 async def session_only(connection: Connection, _: BaseRouteHandler) -> None:
     """Signed in by a browser session: what a token could use to outlive or outgrow itself."""
     if me_of(connection).by_token:
-        raise Problem(403, "not-by-token", "This cannot be done with an API token; sign in with the password instead.")
+        raise Problem(403, "not-by-token", told("problem-not-by-token"))
 
 
 async def admin_only(connection: Connection, _: BaseRouteHandler) -> None:
     """An administrator in a browser session. No token reaches this, so that a leaked one harms one person only."""
     me = me_of(connection)
     if not me.admin or me.by_token:
-        raise Problem(403, "administrators-only", "Only an administrator who is signed in with a password may do that.")
+        raise Problem(403, "administrators-only", told("problem-administrators-only"))

@@ -12,6 +12,7 @@ from sqlalchemy.orm import Session as Transaction
 from highiron.server.clock import now
 from highiron.server.database.tables import Attempt
 from highiron.server.errors import Problem
+from highiron.words import told
 
 if TYPE_CHECKING:
     from highiron.server.database.engine import Database
@@ -105,7 +106,7 @@ class RateLimits:
             raise Problem(
                 429,
                 "too-many-requests",
-                f"That was too often. Try again in {max(waits)} seconds.",
+                told("problem-too-many-requests", seconds=max(waits)),
                 headers={"Retry-After": str(max(waits))},
                 retry_after=max(waits),
             )

@@ -14,6 +14,8 @@ from highiron.server.auth import sessions, tokens
 from highiron.server.auth.caller import Caller
 from highiron.server.auth.guards import CALLER
 from highiron.server.errors import Problem
+from highiron.words import language as languages
+from highiron.words import told
 
 if TYPE_CHECKING:
     from highiron.server.database.engine import Database
@@ -46,6 +48,8 @@ class Authentication(ASGIMiddleware):
             if caller is not None:
                 _check_csrf(connection, caller)
         scope["state"][CALLER] = caller
+        if caller is not None and not languages.asked():
+            languages.speak(caller.locale)
         await next_app(scope, receive, send)
 
 
@@ -66,7 +70,7 @@ def _by_token(database: "Database", secret: str) -> Caller:
         raise Problem(
             401,
             "unknown-token",
-            "This API token does not exist or was deleted.",
+            told("problem-unknown-token"),
             headers={"WWW-Authenticate": 'Bearer error="invalid_token"'},
         )
     caller, used = found
@@ -85,12 +89,10 @@ def refuse_other_sites(connection: ASGIConnection[Any, Any, Any, Any]) -> None:
     else:
         foreign = bool(origin) and urlsplit(origin).netloc != connection.headers.get("host", "")
     if foreign:
-        raise Problem(403, "cross-site", "This request was made by a page of another site, and is refused.")
+        raise Problem(403, "cross-site", told("problem-cross-site"))
 
 
 def _check_csrf(connection: ASGIConnection[Any, Any, Any, Any], caller: Caller) -> None:
     sent = connection.headers.get(CSRF_HEADER, "")
     if not hmac.compare_digest(sent.encode(), caller.csrf.encode()):
-        raise Problem(
-            403, "csrf", "Send the header X-CSRF-Token with the value that GET /api/me gives you for this session."
-        )
+        raise Problem(403, "csrf", told("problem-csrf"))

@@ -10,6 +10,7 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from zxcvbn import zxcvbn
 
 from highiron.server.errors import Problem
+from highiron.words import told
 
 SHORTEST, LONGEST = 10, 200
 GUESSED = 60  # characters that are looked at for words, dates, keys in a row; more would only take time
@@ -23,12 +24,12 @@ _turns = threading.BoundedSemaphore(max(1, (os.cpu_count() or 1)))
 def check(password: str, name: str) -> None:
     """Raises 422 for a password that is too easy to guess."""
     if len(password) < SHORTEST:
-        raise Problem(422, "weak-password", f"A password needs {SHORTEST} characters or more.", field="password")
+        raise Problem(422, "weak-password", told("problem-password-too-short", shortest=SHORTEST), field="password")
     if len(password) > LONGEST:
-        raise Problem(422, "weak-password", f"A password may have {LONGEST} characters at most.", field="password")
+        raise Problem(422, "weak-password", told("problem-password-too-long", longest=LONGEST), field="password")
     guessed = zxcvbn(password[:GUESSED], user_inputs=[name, "highiron", "18xx"])
     if guessed["score"] < STRENGTH:
-        raise Problem(422, "weak-password", "This password is too easy to guess; take another.", field="password")
+        raise Problem(422, "weak-password", told("problem-password-too-easy"), field="password")
 
 
 def hashed(password: str) -> str:

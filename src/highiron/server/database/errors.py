@@ -4,6 +4,8 @@ import sqlite3
 
 from sqlalchemy.exc import DBAPIError, OperationalError
 
+from highiron.words import told
+
 
 def is_trouble(error: DBAPIError) -> bool:
     """Whether the database itself is in trouble (lost, locked, full), not the statement wrong."""
@@ -20,8 +22,6 @@ class Unavailable(Exception):
     code = "unavailable"
 
     def __init__(self, detail: str = "") -> None:
-        self.detail = (
-            detail or "The database cannot be used right now and nothing was stored. Please try again in a moment."
-        )
+        self.detail = detail or told("problem-unavailable")
         self.extra: dict[str, object] = {}
         super().__init__(self.detail)

@@ -3,6 +3,7 @@
 from typing import Any, ClassVar
 
 from highiron.core.events import Reason
+from highiron.words import told
 
 
 class GameError(Exception):
@@ -21,7 +22,7 @@ class NoSuchGame(GameError):
     status, code = 404, "no-such-game"
 
     def __init__(self, game_id: str) -> None:
-        super().__init__("There is no such game.", game=game_id)
+        super().__init__(told("problem-no-such-game"), game=game_id)
 
 
 class NoSuchThing(GameError):
@@ -56,7 +57,7 @@ class Conflict(GameError):
 
     def __init__(self, given: int, present: int) -> None:
         super().__init__(
-            f"The game is at sequence {present}, not {given}. Fetch the present view and decide anew.",
+            told("problem-other-sequence", present=present, given=given),
             given=given,
             sequence=present,
         )
@@ -69,7 +70,7 @@ class RefusedMove(GameError):
     status, code = 422, "refused"
 
     def __init__(self, reasons: list[Reason]) -> None:
-        super().__init__("The rules do not allow this move.")
+        super().__init__(told("problem-move-refused"))
         self.reasons = reasons
 
 
@@ -77,7 +78,7 @@ class KeyReused(GameError):
     status, code = 422, "key-reused"
 
     def __init__(self) -> None:
-        super().__init__("This key was used for another request. Every new request needs a new key.")
+        super().__init__(told("problem-key-used"))
 
 
 class BadRequest(GameError):

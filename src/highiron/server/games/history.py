@@ -20,6 +20,7 @@ from highiron.server.games.errors import NoSuchGame, NoSuchThing
 from highiron.server.games.models import EntryRow, Live
 from highiron.server.games.written import action_from_text, entry_row, facts_of_game, state_from_text
 from highiron.titles.catalogue import new_state
+from highiron.words import told
 
 # Made once: they are asked with every view.
 _ROWS = Entry.metadata.tables["entries"]
@@ -51,7 +52,7 @@ class History:
     def state_at(self, live: Live, position: int) -> State:
         """The state after so many of the actions that stand. Raises NoSuchThing for other numbers."""
         if not 0 <= position <= live.position:
-            raise NoSuchThing(f"There are positions 0 to {live.position}, not {position}.")
+            raise NoSuchThing(told("problem-no-such-position", last=live.position, position=position))
         if position == live.position:
             return live.state
         return self.on_branch(live, position)[0]

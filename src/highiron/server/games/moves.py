@@ -24,6 +24,7 @@ from highiron.server.games.journal import Journal, Stale
 from highiron.server.games.models import Accepted, By, Live, Made
 from highiron.server.games.receipts import Receipts, Ticket, ticket
 from highiron.server.games.store import Store, make
+from highiron.words import told
 
 TRIES = 5  # when other processes change the table at the same moment
 
@@ -33,12 +34,12 @@ T = TypeVar("T")
 def check_holder(live: Live, person_id: int, seat: str) -> None:
     """Raises NotYourSeat unless the person holds the seat."""
     if seat not in live.held_by(person_id):
-        raise NotYourSeat("You do not hold this seat.", seat=seat)
+        raise NotYourSeat(told("problem-seat-of-others"), seat=seat)
 
 
 def check_running(live: Live) -> None:
     if not live.running:
-        raise NotRunning(f"The game is {live.status}: nothing can be changed any more.", status=live.status)
+        raise NotRunning(told("problem-game-not-running", status=live.status), status=live.status)
 
 
 def act(
@@ -105,7 +106,7 @@ class Moves:
                     return work(live)
                 except Stale:
                     self.store.forget(game_id)
-        raise Unavailable("The table is changing too fast right now; nothing was stored. Please try again.")
+        raise Unavailable(told("problem-changing-too-fast"))
 
     def enter(
         self,
@@ -163,9 +164,9 @@ class Moves:
 
         def work_out(live: Live) -> Made:
             if action.seat != seat:
-                raise BadRequest(f"The action is for seat {action.seat!r}, the request for seat {seat!r}.")
+                raise BadRequest(told("problem-two-seats-named", seat=action.seat, seat2=seat))
             if isinstance(action, EndGame):
-                raise NotAllowed("end-by-vote", "A game is ended early by a vote: propose to abandon it.")
+                raise NotAllowed("end-by-vote", told("problem-end-by-vote"))
             return act(live, action, "person", person_id)
 
         accepted = self.ask(game_id, asked, seat, sequence, work_out)

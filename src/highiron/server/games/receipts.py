@@ -13,6 +13,7 @@ from highiron.server.database.engine import Database
 from highiron.server.database.tables import Receipt
 from highiron.server.games.errors import BadRequest, KeyReused, RefusedMove
 from highiron.server.games.written import to_json
+from highiron.words import told
 
 _ROWS = Receipt.metadata.tables["receipts"]
 _KNOWN = select(_ROWS.c.request, _ROWS.c.sequence, _ROWS.c.refusal).where(  # asked with every move, so made once
@@ -35,7 +36,7 @@ class Ticket(msgspec.Struct, frozen=True):
 def ticket(person_id: int, key: str, *asked: Any) -> Ticket:
     """The ticket of a request: its key and a hash of all that it asks for."""
     if not 1 <= len(key) <= LONGEST or not key.isprintable():
-        raise BadRequest(f"The key must be 1 to {LONGEST} printable characters, new for every request.")
+        raise BadRequest(told("problem-bad-key", longest=LONGEST))
     digest = hashlib.blake2b(msgspec.json.encode(asked, order="deterministic"), digest_size=32)
     return Ticket(person_id, key, digest.hexdigest())
 

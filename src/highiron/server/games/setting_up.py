@@ -24,6 +24,7 @@ from highiron.server.games.written import facts_of_game, make_live, to_json
 from highiron.titles import catalogue
 from highiron.titles.catalogue import new_state
 from highiron.titles.options import OptionError
+from highiron.words import told
 
 ID_BYTES = 9  # 12 characters
 
@@ -60,10 +61,12 @@ class SettingUp:
             if row is None:
                 raise NoSuchGame(game_id)
             if row.status != "open":
-                raise NotAllowed("already-started", "The game has begun already.")
+                raise NotAllowed("already-started", told("problem-already-started"))
             seats = session.scalars(select(Seat).where(Seat.game_id == game_id).order_by(Seat.letter)).all()
             if len(seats) != row.players:
-                raise NotAllowed("not-full", f"{row.players - len(seats)} of {row.players} seats are still free.")
+                raise NotAllowed(
+                    "not-full", told("problem-not-full", free=row.players - len(seats), players=row.players)
+                )
             if row.drawn:
                 row.order_seed = secrets.token_hex(8)
                 _reseat(session, seats, drawn_order(row.order_seed, len(seats)))
@@ -88,7 +91,7 @@ class SettingUp:
         The table's seats are those of the game. With no status it is finished if it is over, else abandoned.
         """
         if game.title != table.title or not len(game.names) == table.players == len(table.seats):
-            raise BadRequest("The table does not fit the game.")
+            raise BadRequest(told("problem-table-does-not-fit"))
         status = status or ("finished" if game.over else "abandoned")
         if game.over and status == "running":
             status = "finished"
@@ -109,10 +112,10 @@ def _checked(table: NewTable) -> Facts:
     except OptionError as error:
         raise BadRequest(str(error)) from None
     if len(table.seats) > table.players:
-        raise BadRequest(f"There are {len(table.seats)} seats taken at a table of {table.players}.")
+        raise BadRequest(told("problem-seats-do-not-fit", given=len(table.seats), players=table.players))
     for seat in table.seats:
         if seat.bot and seat.bot not in bot_names():
-            raise BadRequest(f"There is no bot {seat.bot!r}; there are: {', '.join(bot_names())}.")
+            raise BadRequest(told("problem-unknown-bot", bot=seat.bot, known=", ".join(bot_names())))
     return facts
 
 

@@ -19,6 +19,7 @@ from highiron.server.games.errors import NoSuchGame, NotRunning
 from highiron.server.games.models import By, EntryRow, Live, Made, Redo, SeatInfo
 from highiron.server.games.written import action_from_text, entry_row, facts_of_game, make_live, state_from_text
 from highiron.titles.catalogue import new_state
+from highiron.words import told
 
 STRIPES = 512
 _REVISION = select(Game.__table__.c.revision).where(Game.__table__.c.id == bindparam("game"))  # asked all the time
@@ -139,7 +140,7 @@ class Store:
         if row is None:
             raise NoSuchGame(game_id)
         if row.status == "open":
-            raise NotRunning("The game has not begun.")
+            raise NotRunning(told("problem-not-begun"))
         if known is not None and known.sequence == row.sequence:
             return make_live(session, row, known.state, known.tip, known.own_since, known.redo)
         if known is not None and (ahead := self._follow(session, row, known)) is not None:

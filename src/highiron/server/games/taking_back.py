@@ -7,6 +7,7 @@ from highiron.server.games.errors import BadRequest, NotAllowed
 from highiron.server.games.history import History
 from highiron.server.games.models import By, EntryRow, Live, Made, UndoRights
 from highiron.server.games.store import make
+from highiron.words import told
 
 
 class TakingBack:
@@ -55,7 +56,7 @@ class TakingBack:
     def redo(self, live: Live, seat: str, by: By, person_id: int | None) -> Made:
         """The entry that brings back what the last undo took."""
         if not live.redo:
-            raise NotAllowed("nothing-to-redo", "There is nothing to redo.")
+            raise NotAllowed("nothing-to-redo", told("problem-nothing-to-redo"))
         to = live.redo[-1][0]
         state, tip = self._history.on_branch(live, to)
         return make(
@@ -76,7 +77,7 @@ class TakingBack:
 def check_target(live: Live, to: int) -> None:
     """Raises BadRequest unless undo can go to that position."""
     if not 0 <= to < live.position:
-        raise BadRequest(f"Undo goes to a position from 0 to {live.position - 1}, not {to}.")
+        raise BadRequest(told("problem-undo-to-no-position", last=live.position - 1, to=to))
 
 
 def undo_is_free(live: Live, seat: str, to: int) -> bool:

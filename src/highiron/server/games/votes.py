@@ -19,6 +19,7 @@ from highiron.server.games.moves import Moves, act, check_holder, check_running
 from highiron.server.games.receipts import Ticket
 from highiron.server.games.taking_back import TakingBack, check_target
 from highiron.server.games.written import to_json
+from highiron.words import told
 
 KINDS = ("undo", "redo", "substitute", "abandon")
 HOUR = 3_600_000
@@ -65,9 +66,7 @@ class Votes:
                     self._agree(live, vote.id, person_id)
                     return self._settle(self._moves.store.live(game_id), vote.id, asked)
                 if vote.kind == kind and (kind != "substitute" or vote.detail["of"] == of):
-                    raise NotAllowed(
-                        "vote-open", "There is an open vote on this already; answer it first.", vote=vote.id
-                    )
+                    raise NotAllowed("vote-open", told("problem-vote-open"), vote=vote.id)
             with self._database.writing() as session:
                 vote_id = session.execute(
                     insert(Vote)
@@ -97,10 +96,10 @@ class Votes:
             if vote.detail.get("person") == person_id:
                 voices.append(VOLUNTEER)
             if not voices:
-                raise NotYourSeat("You have no voice in this vote.")
+                raise NotYourSeat(told("problem-no-voice"))
             check_running(live)
             if vote.status != "open":
-                raise NotAllowed("vote-closed", f"The vote is over: {vote.status}.", vote=vote_id)
+                raise NotAllowed("vote-closed", told("problem-vote-closed", status=vote.status), vote=vote_id)
             with self._database.writing() as session:
                 _cast_all(session, vote_id, voices, agrees)
                 touch(session, game_id)
@@ -130,7 +129,7 @@ class Votes:
         for vote in self.of_game(live):
             if vote.id == vote_id:
                 return vote
-        raise NoSuchThing("There is no such vote.", vote=vote_id)
+        raise NoSuchThing(told("problem-no-such-vote"), vote=vote_id)
 
     def _detail(
         self, live: Live, seat: str, kind: str, to: int | None, of: str, bot: str, person: int | None
@@ -143,16 +142,16 @@ class Votes:
             return {"to": target}
         if kind == "redo":
             if not live.redo:
-                raise NotAllowed("nothing-to-redo", "There is nothing to redo.")
+                raise NotAllowed("nothing-to-redo", told("problem-nothing-to-redo"))
             return {"to": live.redo[-1][0]}
         if kind != "substitute":
-            raise BadRequest(f"A vote is one of {', '.join(KINDS)}, not {kind!r}.")
+            raise BadRequest(told("problem-unknown-vote", kinds=", ".join(KINDS), kind=kind))
         if live.seat(of) is None:
-            raise BadRequest(f"There is no seat {of!r} at this table.")
+            raise BadRequest(told("problem-unknown-seat", of=of))
         if (person is None) == (not bot):
-            raise BadRequest("Name either a bot or a person for the seat.")
+            raise BadRequest(told("problem-bot-or-person"))
         if bot and bot not in bot_names():
-            raise BadRequest(f"There is no bot {bot!r}; there are: {', '.join(bot_names())}.")
+            raise BadRequest(told("problem-unknown-bot", bot=bot, known=", ".join(bot_names())))
         holder = live.seat(seat)
         proposer = holder.person_id if holder is not None else None
         name = bot if person is None else self._substitute_name(live, person, proposer)
@@ -164,11 +163,11 @@ class Votes:
             found = session.scalar(select(Person.name).where(Person.id == person_id, Person.deleted.is_(None)))
             blocked = proposer is not None and session.get(Block, (person_id, proposer)) is not None
         if found is None:
-            raise BadRequest("There is no such person.", person=person_id)
+            raise BadRequest(told("problem-unknown-person"), person=person_id)
         if blocked:
-            raise NotAllowed("not-welcome", "That person does not want to be asked by you.", person=person_id)
+            raise NotAllowed("not-welcome", told("problem-not-welcome"), person=person_id)
         if live.mode != "hotseat" and live.held_by(person_id):
-            raise NotAllowed("already-seated", "That person has a seat at this table already.", person=person_id)
+            raise NotAllowed("already-seated", told("problem-already-seated"), person=person_id)
         return found
 
     def _settle(self, live: Live, vote_id: int, asked: Ticket | None = None) -> tuple[VoteInfo, Live]:

@@ -11,6 +11,7 @@ from highiron.server.live.models import ChatMessage, ChatPage, Notes
 from highiron.server.moderation.sanctions import check_may_talk
 from highiron.server.tables.access import belongs, table_rows, visible_rows
 from highiron.server.text import clean_text
+from highiron.words import told
 
 CATCH_UP = 200  # lines that a stream sends when it begins or resumes
 MESSAGE = 2000
@@ -24,7 +25,7 @@ def say(database: Database, game_id: str, me: Caller, text: str) -> ChatMessage:
         row, seats = table_rows(session, game_id)
         visible_rows(session, game_id, me)
         if not belongs(row, seats, me):
-            raise Problem(403, "not-at-the-table", "Only the people at this table may talk here.")
+            raise Problem(403, "not-at-the-table", told("problem-not-at-the-table"))
         check_may_talk(session, me.person_id)
         line = ChatLine(game_id=game_id, person_id=me.person_id, name=me.name, text=cleaned, time=now())
         session.add(line)

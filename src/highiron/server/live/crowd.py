@@ -4,6 +4,7 @@ from collections import Counter
 
 from highiron.server.auth.caller import Caller
 from highiron.server.errors import Problem
+from highiron.words import told
 
 PERSON = 40  # streams of one person: some tables in some browsers, on every device
 PLACE = 240  # from one place: a club behind one address
@@ -24,9 +25,9 @@ class Crowd:
         if not self._limited:
             return
         if self._count[""] >= ALL:
-            raise _full(503, "busy", "So many are listening that there is no room for one more stream.")
+            raise _full(503, "busy", told("problem-too-many-listeners"))
         if any(self._count[name] >= most for name, most in _names(caller, place).items()):
-            raise _full(429, "too-many-streams", "So many streams are open already: close some first.")
+            raise _full(429, "too-many-streams", told("problem-too-many-streams"))
 
     def enter(self, caller: Caller | None, place: str) -> None:
         """One more stream. Raises as `check`."""

@@ -4,6 +4,7 @@ from sqlalchemy.orm import Session as Transaction
 
 from highiron.server.database.tables import HouseRule
 from highiron.server.errors import Problem
+from highiron.words import told
 
 GUESTS = "guests"  # open or closed: whether somebody without an account may play
 
@@ -22,4 +23,4 @@ def set_to(transaction: Transaction, name: str, value: str) -> None:
 def check_guests_welcome(transaction: Transaction) -> None:
     """Raises 403 where guest play is closed."""
     if setting(transaction, GUESTS, "open") == "closed":
-        raise Problem(403, "guests-closed", "Guests cannot play here at the moment: make an account or sign in.")
+        raise Problem(403, "guests-closed", told("problem-guests-closed"))

@@ -32,6 +32,7 @@ from highiron.server.news.newsroom import SIGNED_OUT, News
 from highiron.server.tables.access import visible_rows
 from highiron.server.tables.routes import GameId
 from highiron.server.text import clean_text
+from highiron.words import told
 
 _TAGS = ["moderation"]
 _ADMIN = ["administration"]
@@ -98,7 +99,7 @@ def block(person_id: PersonId, database: Database, me: Caller) -> None:
         if person_id == me.person_id or session.get(Person, person_id) is None:
             raise not_found("person")
         if len(session.scalars(select(Block.blocked_id).where(Block.person_id == me.person_id)).all()) >= MOST_BLOCKS:
-            raise Problem(409, "too-many-blocks", f"You block {MOST_BLOCKS} people, which is the most.")
+            raise Problem(409, "too-many-blocks", told("problem-too-many-blocks", most_blocks=MOST_BLOCKS))
         session.merge(Block(person_id=me.person_id, blocked_id=person_id, created=now()))
 
 
@@ -128,7 +129,7 @@ def remove_line(
         if line is None or line.game_id != game_id:
             raise not_found("line")
         if line.person_id != me.person_id and (not me.admin or me.by_token):
-            raise Problem(403, "not-your-line", "This line is somebody else's; report it instead.")
+            raise Problem(403, "not-your-line", told("problem-not-your-line"))
         if line.person_id != me.person_id:
             audit.note(
                 session,

@@ -8,6 +8,7 @@ from highiron.server.clock import now
 from highiron.server.config import DAY
 from highiron.server.database.tables import ApiToken, Block, Person
 from highiron.server.errors import Problem, not_found
+from highiron.words import told
 
 FOR_EVER = 36_500 * DAY
 
@@ -18,7 +19,7 @@ def person(transaction: Transaction, person_id: int) -> Person:
     if found is None or found.deleted is not None:
         raise not_found("person")
     if found.admin:
-        raise Problem(409, "administrator", "Administrators cannot be banned or muted; take that right away first.")
+        raise Problem(409, "administrator", told("problem-administrator"))
     return found
 
 
@@ -45,15 +46,16 @@ def mute(transaction: Transaction, person_id: int, hours: int) -> None:
 def check_not_banned(found: Person) -> None:
     """Raises 403 for somebody who is kept out."""
     if found.banned_until is not None and found.banned_until > now():
-        reason = f" {found.ban_reason}" if found.ban_reason else ""
-        raise Problem(403, "banned", f"This account is closed.{reason}", until=found.banned_until)
+        reason = found.ban_reason
+        detail = told("problem-banned-because", reason=reason) if reason else told("problem-banned")
+        raise Problem(403, "banned", detail, until=found.banned_until)
 
 
 def check_may_talk(transaction: Transaction, person_id: int) -> None:
     """Raises 403 for somebody who is muted."""
     found = transaction.get_one(Person, person_id)
     if found.muted_until is not None and found.muted_until > now():
-        raise Problem(403, "muted", "You may not talk here for a while.", until=found.muted_until)
+        raise Problem(403, "muted", told("problem-muted"), until=found.muted_until)
 
 
 def is_blocked(transaction: Transaction, by: int | None, person_id: int) -> bool:

@@ -17,6 +17,7 @@ from highiron.server.errors import Problem
 from highiron.server.observe.condition import Condition, condition
 from highiron.server.observe.metrics import Metrics
 from highiron.server.observe.watch import Watch
+from highiron.words import told
 
 
 class Health(msgspec.Struct, frozen=True):
@@ -33,7 +34,7 @@ async def health(database: NamedDependency[Database], watch: NamedDependency[Wat
     ago, so that it never waits behind work.
     """
     if not watch.reachable:
-        raise Problem(503, "database-unreachable", "The server does not reach its database.")
+        raise Problem(503, "database-unreachable", told("problem-database-unreachable"))
     return Health(status="ok", version=__version__, database=database.kind)
 
 
@@ -45,7 +46,7 @@ def metrics_text(
     unless HIGHIRON_METRICS says otherwise.
     """
     if not config.public_metrics and not _is_here(request):
-        raise Problem(403, "not-allowed", "The figures are for programs on the server's own machine.")
+        raise Problem(403, "not-allowed", told("problem-not-allowed"))
     return Response(metrics.text(), media_type="text/plain; version=0.0.4")
 
 

@@ -11,6 +11,7 @@ from highiron.server.auth.middleware import PUBLIC
 from highiron.server.errors import Problem
 from highiron.server.page.plain import plain_page
 from highiron.server.page.static import CHECKED, Client, File, built_client
+from highiron.words import told
 
 NOT_PAGES = ("api", "schema", "health", "metrics", "assets")
 AnyRequest = Request[Any, Any, Any]
@@ -38,7 +39,7 @@ def anything(request: AnyRequest, path: FromPath[str]) -> Response[bytes]:
     if found is None and path.strip("/").partition("/")[0] not in NOT_PAGES:
         found = client().index
     if found is None:
-        raise Problem(404, "not-found", "There is nothing at this address.")
+        raise Problem(404, "not-found", told("problem-nothing-here"))
     return _send(request, found)
 
 
@@ -51,7 +52,7 @@ def anything(request: AnyRequest, path: FromPath[str]) -> Response[bytes]:
 )
 def nothing(path: FromPath[str]) -> None:
     """Nothing is changed at addresses that do not exist."""
-    raise Problem(404, "not-found", f"There is nothing at /{path.strip('/')}.")
+    raise Problem(404, "not-found", told("problem-nothing-at", value=path.strip("/")))
 
 
 def _send(request: AnyRequest, file: File) -> Response[bytes]:

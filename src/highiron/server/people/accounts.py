@@ -13,6 +13,7 @@ from highiron.server.database.tables import ApiToken, Person, Recovery
 from highiron.server.errors import Problem
 from highiron.server.people import names
 from highiron.server.people.lookalikes import skeleton
+from highiron.words import told
 
 RECOVERY_DAYS = 2
 
@@ -83,7 +84,7 @@ def make_recovery(transaction: Transaction, person_id: int) -> tuple[str, int]:
     """
     person = transaction.get(Person, person_id)
     if person is None or person.folded is None:
-        raise Problem(404, "not-found", "There is no such account.")
+        raise Problem(404, "not-found", told("problem-no-such-account"))
     secret = new_secret()
     expires = now() + RECOVERY_DAYS * DAY
     transaction.execute(delete(Recovery).where(Recovery.person_id == person_id))
@@ -116,7 +117,7 @@ def recover(database: Database, secret: str, password: str) -> int:
 def _guest(transaction: Transaction, guest_id: int) -> Person:
     person = transaction.get(Person, guest_id)
     if person is None or person.folded is not None or person.deleted is not None:
-        raise Problem(409, "already-an-account", "You have an account already.")
+        raise Problem(409, "already-an-account", told("problem-already-an-account"))
     return person
 
 
@@ -132,12 +133,8 @@ def _refuse_account_name(transaction: Transaction, shown: str) -> None:
 
 
 def _taken() -> Problem:
-    return Problem(
-        409, "name-taken", "Somebody has an account with this name or one like it; take another.", field="name"
-    )
+    return Problem(409, "name-taken", told("problem-name-taken"), field="name")
 
 
 def _used_link() -> Problem:
-    return Problem(
-        404, "unknown-link", "This link was used already or has expired; ask the administrator for a new one."
-    )
+    return Problem(404, "unknown-link", told("problem-unknown-link"))

@@ -16,6 +16,7 @@ from highiron.server.database.tables import Person
 from highiron.server.errors import Problem
 from highiron.server.moderation import audit
 from highiron.server.people.models import Me, PersonBody
+from highiron.words import told
 
 DAY_SECONDS = 24 * 60 * 60
 
@@ -37,7 +38,7 @@ def person_of(transaction: Transaction, caller: Caller) -> Person:
     """The row of the caller. Raises 401 when the person has just been deleted elsewhere."""
     person = transaction.get(Person, caller.person_id)
     if person is None or person.deleted is not None:
-        raise Problem(401, "not-signed-in", "This account was deleted.")
+        raise Problem(401, "not-signed-in", told("problem-account-deleted"))
     return person
 
 

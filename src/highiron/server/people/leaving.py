@@ -23,6 +23,7 @@ from highiron.server.database.tables import (
 from highiron.server.errors import Problem
 from highiron.server.games.votes import touch
 from highiron.server.people import names
+from highiron.words import told
 
 
 def forget(transaction: Transaction, person_id: int) -> list[str]:
@@ -33,11 +34,9 @@ def forget(transaction: Transaction, person_id: int) -> list[str]:
     """
     person = transaction.get(Person, person_id)
     if person is None or person.deleted is not None:
-        raise Problem(404, "not-found", "There is no such person.")
+        raise Problem(404, "not-found", told("problem-unknown-person"))
     if person.admin and _count_admins(transaction) == 1:
-        raise Problem(
-            409, "last-administrator", "You are the only administrator: make somebody else one before you leave."
-        )
+        raise Problem(409, "last-administrator", told("problem-last-administrator"))
     touched = _leave_open_tables(transaction, person_id)
     sessions.end_all(transaction, person_id)
     for table in (ApiToken, Recovery, Note, Delivery, Program, KnownPlace):

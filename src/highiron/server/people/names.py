@@ -3,6 +3,7 @@
 import unicodedata
 
 from highiron.server.errors import Problem
+from highiron.words import told
 
 LONGEST = 30
 LONGEST_FOLDED = 80
@@ -16,24 +17,24 @@ def clean(name: str) -> str:
     """The name as it will be shown. Raises 422 for one that cannot be used."""
     text = SPACE.join(unicodedata.normalize("NFC", name).split())
     if not text:
-        raise _bad("A name needs a letter or more.")
+        raise _bad(told("problem-name-empty"))
     if len(text) > LONGEST:
-        raise _bad(f"A name may have {LONGEST} characters at most.")
+        raise _bad(told("problem-name-too-long", longest=LONGEST))
     marks = 0
     for place, char in enumerate(text):
         kind = unicodedata.category(char)
         inner_joiner = char == JOINER and 0 < place < len(text) - 1 and text[place - 1].isalpha()
         if (kind[0] == "C" and not inner_joiner) or kind in ("Zl", "Zp"):
-            raise _bad("A name may not have invisible or control characters.")
+            raise _bad(told("problem-name-invisible"))
         marks = marks + 1 if kind in ("Mn", "Me") else 0
         if marks > MARKS:
-            raise _bad("A name may not heap marks on a letter.")
+            raise _bad(told("problem-name-heaps-marks"))
     if not any(unicodedata.category(char)[0] in "LNS" for char in text):
-        raise _bad("A name needs a letter or more.")
+        raise _bad(told("problem-name-empty"))
     if len(folded(text)) > LONGEST_FOLDED:
-        raise _bad("This name is too long.")
+        raise _bad(told("problem-name-much-too-long"))
     if folded(text) == folded(FORMER):
-        raise _bad("This name is kept for people who have left.")
+        raise _bad(told("problem-name-of-the-gone"))
     return text
 
 

@@ -39,6 +39,7 @@ from highiron.server.people.session_routes import SESSION_ROUTES
 from highiron.server.people.token_routes import TOKEN_ROUTES
 from highiron.server.webhooks.addresses import check_address
 from highiron.server.webhooks.signing import new_webhook_secret
+from highiron.words import told
 
 TAGS = ["people"]
 AnyRequest = Request[Any, Any, Any]
@@ -75,7 +76,7 @@ def make_account(
     if caller is not None and not caller.guest:
         _refuse_signed_in(caller)
     if not config.registration:
-        raise Problem(403, "registration-closed", "Accounts are made by the administrator of this server; ask there.")
+        raise Problem(403, "registration-closed", told("problem-registration-closed"))
     _count_newcomer(request, database, limits, limit.ACCOUNTS)
     guest_id = caller.person_id if caller is not None else None
     person_id = accounts.add_account(database, data.name, data.password, data.locale, guest_id)
@@ -108,7 +109,7 @@ def start_session(
         if person is not None:
             with database.writing() as transaction:
                 audit.note(transaction, "sign-in-refused", person_id, place=place)
-        raise Problem(401, "wrong-credentials", "Name or password is wrong.")
+        raise Problem(401, "wrong-credentials", told("problem-wrong-credentials"))
     sanctions.check_not_banned(person)
     limits.forget(here)
     if passwords.is_outdated(stored):
@@ -162,9 +163,9 @@ def change_me(
 ) -> Changed:
     """Change a guest's name, the language or the webhook."""
     if me.guest and data.webhook:
-        raise Problem(403, "guests-may-not", "Webhooks are for accounts: make one first, your games stay yours.")
+        raise Problem(403, "guests-may-not", told("problem-webhook-needs-account"))
     if not me.guest and data.name is not UNSET:
-        raise Problem(409, "name-is-kept", "An account keeps its name.")
+        raise Problem(409, "name-is-kept", told("problem-name-is-kept"))
     secret = ""
     with database.writing() as transaction:
         person = person_of(transaction, me)
@@ -260,14 +261,14 @@ def _end_streams(games: Games, person_id: int, key: str = "") -> None:
 
 def _refuse_signed_in(caller: Caller | None) -> None:
     if caller is not None:
-        raise Problem(409, "signed-in", f"You are signed in as {caller.name}: sign out first.")
+        raise Problem(409, "signed-in", told("problem-signed-in", name=caller.name))
 
 
 def _check_password(database: Database, me: Caller, password: str) -> None:
     with database.reading() as transaction:
         stored = person_of(transaction, me).password
     if not passwords.fits(password, stored):
-        raise Problem(403, "wrong-password", "The password is wrong.", field="old")
+        raise Problem(403, "wrong-password", told("problem-wrong-password"), field="old")
 
 
 ROUTES: list[ControllerRouterHandler] = [

@@ -21,6 +21,7 @@ from highiron.server.games.service import Games
 from highiron.server.news.newsroom import SIGNED_OUT, News
 from highiron.server.people.models import MadeToken, NewToken, Token
 from highiron.server.text import clean_line
+from highiron.words import told
 
 TAGS = ["tokens"]
 MOST = 50
@@ -48,7 +49,7 @@ def make_token(
     with database.writing() as transaction:
         mine = select(func.count()).where(ApiToken.person_id == me.person_id)
         if transaction.execute(mine).scalar_one() >= MOST:
-            raise Problem(409, "too-many-tokens", f"You have {MOST} tokens, which is the most; delete some first.")
+            raise Problem(409, "too-many-tokens", told("problem-too-many-tokens", most=MOST))
         row, secret = tokens.make(transaction, me.person_id, name, list(data.scopes))
         made = MadeToken(_body(row), secret)
     return Response(made)

@@ -12,6 +12,7 @@ from highiron.server.play import examples, models
 from highiron.server.play.figures import figures_of, knows_all
 from highiron.server.play.wording import event_lines, reason_words, receipt_words
 from highiron.steps.run import RunFamily, after_lays, best_set, check_runs, trains_of, what_if
+from highiron.words import told
 
 Names = dict[str, str]
 
@@ -85,9 +86,7 @@ def after_line(state: State, seat: str | None, actions: list[Action], names: Nam
 
 def _must_know(state: State, seat: str | None) -> None:
     if not knows_all(state, seat):
-        raise Problem(
-            409, "hidden-things", "Nothing can be tried out now: what follows depends on things that you may not know."
-        )
+        raise Problem(409, "hidden-things", told("problem-hidden-things"))
 
 
 def best_routes(state: State, company: str, names: Names, locale: str) -> models.RouteSet:
@@ -156,6 +155,4 @@ def _bill(run: Run, receipt: Receipt | None, names: Names, locale: str) -> model
 def _must_run(state: State, company: str) -> None:
     action = RunTrains(seat=state.facts.seats[0], company=company, runs=())
     if company not in state.trains or any(r.code == "unknown-company" for r in engine.explain(state, action)):
-        raise Problem(
-            404, "unknown-company", f"There is no company {company[:20]!r} in this game that could run trains."
-        )
+        raise Problem(404, "unknown-company", told("problem-unknown-company", company=company[:20]))

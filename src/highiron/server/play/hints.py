@@ -4,19 +4,20 @@ from highiron import bots, words
 from highiron.server.errors import Problem
 from highiron.server.games.models import Live
 from highiron.server.play.models import Hint
+from highiron.words import told
 
 
 def hint(live: Live, seat: str, bot: str, locale: str) -> Hint:
     """What the bot would do in that seat. Only registered bots: a place in the code would run it."""
     if bot not in bots.bot_names():
         known = ", ".join(bots.bot_names())
-        raise Problem(422, "unknown-bot", f"There is no bot {bot!r}; there are: {known}.", bots=bots.bot_names())
+        raise Problem(422, "unknown-bot", told("problem-unknown-bot", bot=bot, known=known), bots=bots.bot_names())
     if not live.running:
-        raise Problem(409, "not-running", "The game is over: there is nothing to decide.")
+        raise Problem(409, "not-running", told("problem-not-running"))
     try:
         decision = bots.hint(live.state, seat, bot, number=live.position)
     except bots.NothingToDecide:
-        raise Problem(409, "not-your-turn", f"Seat {seat} has nothing to decide now.") from None
+        raise Problem(409, "not-your-turn", told("problem-not-your-turn", seat=seat)) from None
     return Hint(
         bot=bot,
         action=decision.action,

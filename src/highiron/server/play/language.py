@@ -1,26 +1,26 @@
 """Which language an answer speaks."""
 
-from functools import cache
 from typing import Annotated
 
 from litestar.params import Parameter
 
-from highiron import words
 from highiron.server.auth.caller import Caller
+from highiron.words import language as languages
 
 Locale = Annotated[
-    str, Parameter(max_length=16, description="The language of words in the answer; by default that of the caller.")
+    str,
+    Parameter(
+        max_length=16,
+        description="The language of words in the answer; by default that of Accept-Language, else of the caller.",
+    ),
 ]
 
 
-@cache
-def _known() -> frozenset[str]:
-    return frozenset(words.locales())
-
-
 def language(asked: str, caller: Caller | None) -> str:
-    """The language asked for, else the caller's, else English; only such as there are catalogues for."""
-    for locale in (asked, caller.locale if caller else ""):
-        if locale in _known():
-            return locale
-    return words.DEFAULT
+    """The language asked for, else that of the request's header, else the caller's, else English."""
+    return (
+        languages.settled(asked)
+        or languages.asked()
+        or languages.settled(caller.locale if caller else "")
+        or languages.DEFAULT
+    )

@@ -28,6 +28,7 @@ from highiron.server.play.substitutes import person_named
 from highiron.server.play.wording import reason_words
 from highiron.server.tables.access import viewpoint_of, visible_live
 from highiron.server.tables.routes import GameId, Invitation
+from highiron.words import told
 
 _TAGS = ["play"]
 _GAME = "/api/games/{game_id:str}"
@@ -151,7 +152,7 @@ def _own_seat(live: Live, me: Caller, wanted: str) -> str:
     if wanted:
         return wanted
     if not mine:
-        raise Problem(403, "not-your-seat", "You hold no seat in this game.")
+        raise Problem(403, "not-your-seat", told("problem-not-your-seat"))
     return live.actor if live.actor in mine else mine[0]
 
 

@@ -3,6 +3,7 @@
 from highiron.server.database.engine import Database
 from highiron.server.errors import Problem
 from highiron.server.people.accounts import find_account
+from highiron.words import told
 
 
 def person_named(database: Database, name: str) -> int:
@@ -10,5 +11,5 @@ def person_named(database: Database, name: str) -> int:
     with database.reading() as session:
         found = find_account(session, name)
         if found is None or found.deleted is not None:
-            raise Problem(404, "no-such-person", "There is no account of that name. Guests need an account first.")
+            raise Problem(404, "no-such-person", told("problem-no-such-person"))
         return found.id

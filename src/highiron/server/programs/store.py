@@ -19,6 +19,7 @@ from highiron.server.games.written import entry_row, to_json
 from highiron.server.news.notices import Notices
 from highiron.server.programs.models import AnyProgram, BuyProgram, ProgramInfo, ProgramLine
 from highiron.server.programs.rules import Step, ended, next_step, round_key
+from highiron.words import told
 
 log = logging.getLogger(__name__)
 
@@ -146,13 +147,13 @@ def _check(live: Live, program: AnyProgram) -> None:
     if not isinstance(program, BuyProgram):
         return
     if program.company not in live.state.shares:
-        raise BadRequest(f"There is no company {program.company!r} in this game.")
+        raise BadRequest(told("problem-program-unknown-company", company=program.company))
     if program.company not in live.state.pars:
-        raise BadRequest(f"{printed(program.company)} has not been started yet.")
+        raise BadRequest(told("problem-program-not-started", company=printed(program.company)))
     if program.until == "shares" and program.shares < 1:
-        raise BadRequest("Say how many shares to hold in the end: `shares` must be at least 1.")
+        raise BadRequest(told("problem-program-how-many"))
     if program.until == "floated" and program.company in live.state.floated:
-        raise BadRequest(f"{printed(program.company)} has floated already.")
+        raise BadRequest(told("problem-program-floated", company=printed(program.company)))
     if program.at_most < 0:
         raise BadRequest("`at_most` is a price, or 0 for no limit.")
 

@@ -14,6 +14,7 @@ from highiron.server.database.tables import Game as GameRow
 from highiron.server.errors import Problem
 from highiron.server.games.models import Live
 from highiron.server.games.service import Games
+from highiron.words import told
 
 
 def may_export(live: Live, caller: Caller | None) -> bool:
@@ -49,9 +50,7 @@ def site_record(game: Game) -> bytes:
     try:
         return msgspec.json.encode(export_site(game))
     except RecordError as error:
-        raise Problem(
-            409, "not-in-that-format", f"This game cannot be written for 18xx.games: {error.message}."
-        ) from None
+        raise Problem(409, "not-in-that-format", told("problem-not-in-that-format", message=error.message)) from None
 
 
 def picture(games: Games, live: Live, at: int | None) -> str:

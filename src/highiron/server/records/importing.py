@@ -19,6 +19,7 @@ from highiron.server.games.service import Games
 from highiron.server.people.accounts import account_like
 from highiron.server.play.wording import reason_words
 from highiron.server.records.reading import Fault, Outcome
+from highiron.words import told
 
 SECONDS = 30.0
 NAME = 40
@@ -71,7 +72,7 @@ def _turn(me: Caller) -> Iterator[None]:
 
 
 def _busy() -> Problem:
-    return Problem(503, "busy", "Records are being read; try again in a moment.", headers={"Retry-After": "10"})
+    return Problem(503, "busy", told("problem-reading-busy"), headers={"Retry-After": "10"})
 
 
 def _read(text: str, locale: str) -> Played:
@@ -86,11 +87,9 @@ def _read(text: str, locale: str) -> Played:
             check=False,
         )
     except subprocess.TimeoutExpired:
-        raise Problem(
-            422, "record-too-slow", f"The record could not be replayed within {SECONDS:.0f} seconds."
-        ) from None
+        raise Problem(422, "record-too-slow", told("problem-record-too-slow", seconds=int(SECONDS))) from None
     if done.returncode != 0:
-        raise Problem(422, "bad-record", "The record could not be read: replaying it broke off.")
+        raise Problem(422, "bad-record", told("problem-record-broke-off"))
     outcome = msgspec.json.decode(done.stdout, type=Outcome)
     if outcome.record is None:
         raise _bad_record(outcome.fault or Fault("it is empty"), locale)
@@ -99,9 +98,10 @@ def _read(text: str, locale: str) -> Played:
 
 def _bad_record(fault: Fault, locale: str) -> Problem:
     reasons = reason_words(fault.reasons, {}, locale)
-    where = f"Action {fault.number}: " if fault.number is not None else ""
-    why = " ".join(reason.text for reason in reasons)
-    detail = f"The record cannot be read. {where}{fault.message}{': ' if why else '.'}{why}"
+    why = f"{fault.message}: {' '.join(reason.text for reason in reasons)}" if reasons else f"{fault.message}."
+    detail = told("problem-record-unreadable", why=why)
+    if fault.number is not None:
+        detail = told("problem-record-unreadable-at", number=fault.number, why=why)
     return Problem(422, "bad-record", detail[:2000], action=fault.number, reasons=reasons)
 
 
@@ -120,4 +120,4 @@ def _seat_name(text: str, number: int, foreign: bool = False) -> str:
     """A player's name fit for our tables: one line, no control characters, not too long."""
     kept = "".join(char if unicodedata.category(char)[0] != "C" else " " for char in unicodedata.normalize("NFC", text))
     mark = OF_A_RECORD if foreign else ""
-    return (" ".join(kept.split())[: NAME - len(mark)].strip() or f"Player {number}") + mark
+    return (" ".join(kept.split())[: NAME - len(mark)].strip() or told("name-of-player", number=number)) + mark

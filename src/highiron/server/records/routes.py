@@ -32,6 +32,7 @@ from highiron.server.tables.quotas import check_disk
 from highiron.server.tables.routes import GameId, Invitation
 from highiron.server.tables.service import Tables
 from highiron.server.text import clean_line
+from highiron.words import told
 
 _TAGS = ["records"]
 LARGEST = 4 * 1024 * 1024  # bytes of a record
@@ -105,9 +106,7 @@ def record(
     """
     live = visible_live(games, database, game_id, caller, invitation)
     if not may_export(live, caller):
-        raise Problem(
-            409, "not-while-running", "A record holds hidden things, so there is none before the game is over."
-        )
+        raise Problem(409, "not-while-running", told("problem-not-while-running"))
     own = form == "highiron"
 
     def write() -> bytes:

@@ -1,11 +1,11 @@
 """Routes of what never changes."""
 
+import gzip
 from functools import lru_cache
-from importlib.resources import files
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
-from litestar import Response, get
+from litestar import Request, Response, get
 from litestar.params import Parameter
 from sqlalchemy import select
 
@@ -24,6 +24,9 @@ from highiron.server.tables.routes import GameId, Invitation
 from highiron.titles import catalogue
 from highiron.titles.options import OptionError
 from highiron.titles.versions import UnknownRules
+from highiron.words import told
+from highiron.words.catalogue import texts
+from highiron.words.whole import whole
 
 _TAGS = ["reference"]
 FOR_EVER = "public, max-age=31536000, immutable"
@@ -46,7 +49,7 @@ def one_title(
 ) -> TitleDetail:
     """A title with its rule options in words, its presets, and the bots that can take seats."""
     if title not in catalogue.titles():
-        raise Problem(404, "unknown-title", f"There is no such title; there are: {', '.join(catalogue.titles())}.")
+        raise Problem(404, "unknown-title", told("problem-unknown-title", known=", ".join(catalogue.titles())))
     return title_detail(title, language(locale, caller))
 
 
@@ -64,18 +67,14 @@ def _sheet(key: str, database: Database, locale: str) -> bytes:
     try:
         settings = facts_settings(key)
     except UnknownFacts:
-        raise Problem(
-            404, "unknown-facts", "There are no such facts. Take the name from the table or the view."
-        ) from None
+        raise Problem(404, "unknown-facts", told("problem-no-such-facts")) from None
     # Facts are large and live as long as the program: only those that some table uses are made for strangers.
     if settings.changed and not _in_use(database, settings):
-        raise Problem(404, "unknown-facts", "No table uses these facts. Take the name from the table or the view.")
+        raise Problem(404, "unknown-facts", told("problem-unknown-facts"))
     try:
         return encoded_sheet(key, locale)
     except UnknownFacts:
-        raise Problem(
-            404, "unknown-facts", "There are no such facts. Take the name from the table or the view."
-        ) from None
+        raise Problem(404, "unknown-facts", told("problem-no-such-facts")) from None
 
 
 def _in_use(database: Database, settings: Settings) -> bool:
@@ -112,21 +111,32 @@ def game_facts(
 
 
 @get("/api/words/{locale:str}", operation_id="words", tags=_TAGS, sync_to_thread=True)
-def catalogues(locale: Annotated[str, Parameter(max_length=16)]) -> Response[Catalogue]:
+def catalogues(
+    request: Request[Any, Any, Any],
+    locale: Annotated[str, Parameter(max_length=16)],
+    part: Annotated[
+        Literal["all", "page"],
+        Parameter(description="`page`: in one text what the page says itself, English where the language lacks it."),
+    ] = "all",
+) -> Response[Catalogue]:
     """The Fluent catalogues of a language. What a language lacks is to be taken from English."""
     if locale not in words.locales():
-        raise Problem(404, "unknown-language", f"There is no such language; there are: {', '.join(words.locales())}.")
-    return _json(_catalogue(locale, catalogue.words_of_titles(locale)), A_WHILE)
+        raise Problem(404, "unknown-language", told("problem-unknown-language", known=", ".join(words.locales())))
+    of_titles = (catalogue.words_of_titles(locale), catalogue.words_of_titles(words.DEFAULT))
+    plain, packed = _catalogue(locale, part == "page", *of_titles)
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return _json(plain, A_WHILE)
+    answer = _json(packed, A_WHILE)
+    answer.headers |= {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
+    return answer
 
 
 @lru_cache(maxsize=64)
-def _catalogue(locale: str, of_titles: tuple[tuple[str, str], ...]) -> bytes:
-    texts = {
-        place.name: place.read_text(encoding="utf-8")
-        for place in sorted((files("highiron.words") / locale).iterdir(), key=lambda each: each.name)
-        if place.name.endswith(".ftl")
-    } | {f"title-{title}.ftl": text for title, text in of_titles}
-    return msgspec.json.encode(Catalogue(locale, words.locales(), texts))
+def _catalogue(locale: str, of_pages: bool, *of_titles: tuple[tuple[str, str], ...]) -> tuple[bytes, bytes]:
+    """As it is, and packed."""
+    found = {"page.ftl": whole(locale, of_pages=True)} if of_pages else texts(locale)
+    plain = msgspec.json.encode(Catalogue(locale, words.locales(), found))
+    return plain, gzip.compress(plain, 9, mtime=0)
 
 
 ROUTES = [titles, one_title, facts, game_facts, catalogues]

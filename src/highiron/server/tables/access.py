@@ -72,5 +72,5 @@ def viewpoint_of(live: Live, caller: Caller | None, wanted: str = "") -> Viewpoi
     if wanted == "-":
         return Viewpoint()
     if wanted and wanted not in mine:
-        raise not_found("seat of yours")
+        raise not_found("seat")
     return Viewpoint(mine, wanted)

@@ -8,6 +8,7 @@ from highiron.server.database.engine import Database
 from highiron.server.database.tables import Game, Seat
 from highiron.server.errors import Problem
 from highiron.server.observe.condition import FULL_DISK, disk_free
+from highiron.words import told
 
 GUEST = 20  # tables of a guest that have not ended
 ACCOUNT = 100  # of an account
@@ -17,7 +18,7 @@ BOTS_ALONE = 3  # running tables of one person at which only bots sit
 def check_disk(config: Config) -> None:
     """Raises 503 when the disk is nearly full: games that run need what is left."""
     if disk_free(config.data) < FULL_DISK:
-        raise Problem(503, "disk-full", "The server's disk is nearly full, so that nothing new can be begun.")
+        raise Problem(503, "disk-full", told("problem-disk-full"))
 
 
 def check_room(database: Database, me: Caller, *, bots_alone: bool) -> None:
@@ -29,7 +30,7 @@ def check_room(database: Database, me: Caller, *, bots_alone: bool) -> None:
             raise Problem(
                 409,
                 "too-many-tables",
-                f"You have {most} tables that have not ended, which is the most; end some first.",
+                told("problem-too-many-tables", most=most),
             )
     if bots_alone:
         _check_bots(database, me)
@@ -51,5 +52,5 @@ def _check_bots(database: Database, me: Caller) -> None:
             raise Problem(
                 409,
                 "too-many-bots",
-                f"At {BOTS_ALONE} of your tables bots play alone already; wait until one of these games has ended.",
+                told("problem-too-many-bots", bots_alone=BOTS_ALONE),
             )

@@ -20,6 +20,7 @@ from highiron.server.tables.models import JoinRequest, MyTables, SeatsRequest, T
 from highiron.server.tables.quotas import check_bots_alone, check_disk, check_room
 from highiron.server.tables.search import LOST, WON, Wanted, find
 from highiron.server.tables.service import Tables
+from highiron.words import told
 
 GameId = Annotated[str, Parameter(description="The id of the game.", max_length=16)]
 Invitation = Annotated[
@@ -55,10 +56,10 @@ def find_tables(
 ) -> TablePage:
     """Find tables: public ones and one's own, the latest change first."""
     if caller is None and (mine or (result in (WON, LOST) and not player)):
-        raise Problem(401, "not-signed-in", "Sign in to look for your own tables, or name a player.")
+        raise Problem(401, "not-signed-in", told("problem-look-signed-in"))
     for text in (title, player, result):
         if "\0" in text:
-            raise Problem(422, "invalid", "A text to look for must not hold the character NUL.")
+            raise Problem(422, "invalid", told("problem-holds-nul"))
     wanted = Wanted(
         person_id=caller.person_id if caller else None,
         mine=mine,

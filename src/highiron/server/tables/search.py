@@ -10,6 +10,7 @@ from sqlalchemy.orm import Session
 from highiron.server.database.tables import Game, Seat
 from highiron.server.errors import Problem
 from highiron.server.tables.access import Rows
+from highiron.words import told
 
 STATUSES = ("open", "running", "finished", "abandoned")
 WON, LOST = "won", "lost"
@@ -98,5 +99,5 @@ def _read_cursor(text: str) -> tuple[int, str]:
     except ValueError:
         number, game_id = -1, ""
     if not 0 <= number < 2**62 or not game_id or len(game_id) > 16 or "\0" in game_id:
-        raise Problem(422, "invalid", "This cursor is not one that a page of tables gave. Start without one.")
+        raise Problem(422, "invalid", told("problem-bad-cursor"))
     return number, game_id

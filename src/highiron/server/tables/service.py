@@ -21,6 +21,7 @@ from highiron.server.tables.seating import leave_seat, planned_seats, seat_anew,
 from highiron.server.text import clean_line
 from highiron.titles import catalogue
 from highiron.titles.options import OptionError
+from highiron.words import told
 
 
 class Tables:
@@ -43,9 +44,7 @@ class Tables:
             raise Problem(422, "invalid-options", f"{str(error)[:1].upper()}{str(error)[1:]}.") from None
         planned = planned_seats(wanted.seats, me, wanted.players, wanted.mode)
         if wanted.start and sum(1 for seat in planned if seat) < wanted.players:
-            raise Problem(
-                422, "seats-free", "A game can only start at once when every seat is taken: fill them with bots."
-            )
+            raise Problem(422, "seats-free", told("problem-all-seats-needed"))
         taken = [seat for seat in planned if seat]
         game_id = self._games.create(
             NewTable(
@@ -87,7 +86,7 @@ class Tables:
                 raise not_found("game")
             _must_be_open(row)
             if is_blocked(session, row.host_id, me.person_id):
-                raise Problem(403, "not-welcome", "The person who made this table does not want to play with you.")
+                raise Problem(403, "not-welcome", told("problem-host-blocks-you"))
             take_seat(session, row, seats, me, wanted)
             self._games.touch(session, game_id)
         return self._told(game_id, me)
@@ -121,9 +120,7 @@ class Tables:
             _must_be_open(row)
             if len(seats) < row.players:
                 free = row.players - len(seats)
-                raise Problem(
-                    409, "seats-free", f"{free} seats are still free: wait, or put bots into them.", free=free
-                )
+                raise Problem(409, "seats-free", told("problem-seats-still-free", free=free), free=free)
         self._games.start(game_id)
         return self.show(game_id, me)
 
@@ -165,11 +162,11 @@ class Tables:
 
 def _must_be_open(row: Game) -> None:
     if row.status != "open":
-        raise Problem(409, "already-begun", "The game has begun already; its table can no longer be changed.")
+        raise Problem(409, "already-begun", told("problem-already-begun"))
 
 
 def _must_be_host(row: Game, seats: list[Seat], me: Caller) -> None:
     if row.host_id != me.person_id:
         if row.public or belongs(row, seats, me):
-            raise Problem(403, "host-only", "Only the person who made the table may do that.")
+            raise Problem(403, "host-only", told("problem-host-only"))
         raise not_found("game")

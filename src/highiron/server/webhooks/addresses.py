@@ -5,6 +5,7 @@ import socket
 from urllib.parse import urlsplit
 
 from highiron.server.errors import Problem
+from highiron.words import told
 
 # Networks of IPv6 that lead to IPv4: NAT64 (the common prefix and those of one's own) and 6to4, with the bits below it.
 _CARRIERS = (
@@ -23,15 +24,15 @@ def check_address(address: str, private_allowed: bool) -> str:
         parts = urlsplit(text)
         port = parts.port
     except ValueError:
-        raise _bad("This is not an address.") from None
+        raise _bad(told("problem-webhook-no-address")) from None
     if parts.scheme not in ("http", "https") or not parts.hostname or port == 0:
-        raise _bad("A webhook's address must be like https://example.org/path.")
+        raise _bad(told("problem-webhook-address"))
     if parts.username is not None or parts.password is not None:
-        raise _bad("A webhook's address may not hold a name or password.")
+        raise _bad(told("problem-webhook-password"))
     if not text.isascii() or any(char.isspace() or not char.isprintable() for char in text):
-        raise _bad("A webhook's address may have only plain characters; encode the others.")
+        raise _bad(told("problem-webhook-plain"))
     if not private_allowed and _is_private_name(parts.hostname):
-        raise _bad("A webhook's address must be reachable from everywhere, not only within a network.")
+        raise _bad(told("problem-webhook-reachable"))
     return text
 
 

@@ -1,6 +1,11 @@
 # Words that other messages lean on. Identifiers (PRR, 2-train, F16, #57, 1830-5.3.9) are the same in all languages.
 # $owner-kind, $from-kind … go with an owner and are one of: player, company, bank, ipo, pool, depot.
 
+# What stands between the names of a list, the runs of a company, and two sentences.
+list-of-names = { ", " }
+list-of-runs = { "; " }
+list-of-sentences = { " " }
+
 huge-number = a huge number
 
 place-bank = the bank
