@@ -65,6 +65,7 @@ class Attack:
     go: Callable[[Ground], list[str]]
     prepare: Callable[[Ground], None] = lambda ground: None
     judged_by_moves: bool = True
+    settling: int = 40  # seconds at most for memory to come back, and for what was begun to end
 
     @property
     def name(self) -> str:
@@ -371,7 +372,7 @@ ATTACKS = (
     Attack("2", "60 refused moves of 250 kB", large_moves),
     Attack("3", "45 imports of one guest", imports),
     Attack("4", "8 strangers loop costly reads", costly_reads, prepare_ended),
-    Attack("5", "3 guests make 60 tables of bots each", bot_tables),
+    Attack("5", "3 guests make 60 tables of bots each", bot_tables, settling=180),
     Attack("7", "a locked database and 45 writers", locked_database, judged_by_moves=False),
     Attack("8", "wrong guesses from everywhere", wrong_guesses, prepare_owner),
     Attack("12", "one household of IPv6", one_household),

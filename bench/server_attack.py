@@ -29,7 +29,8 @@ from bench.attacks import ATTACKS, Attack, Ground
 from bench.processes import megabytes, seconds
 
 HEALTH, MOVES, MEMORY = 200.0, 300.0, 1.2  # milliseconds, milliseconds, times as much as before
-SETTLING = 40  # seconds at most for memory to come back
+WARMING = 40  # seconds at most until a server that has just started has nothing to do
+LEAST = 8  # seconds that it has for starting
 
 
 @dataclass
@@ -89,28 +90,28 @@ def run(attack: Attack, source: Path | None, lasts: float, actions: list[dict[st
     with server(source) as (address, process, data):
         ground = Ground(address, data, lasts)
         attack.prepare(ground)
-        settle(process)
+        settle(process, WARMING, least=LEAST)
         before = megabytes(process)
         with probing(address, actions) as seen:
             time.sleep(1.0)
             outcome.notes = attack.go(ground)
         most = megabytes(process)
         ground.close()
-        after = settle(process, before * MEMORY)
+        after = settle(process, attack.settling, before * MEMORY)
     outcome.health, outcome.moves = p99(seen.health), p99(seen.moves)
     outcome.memory = (before, most, after)
     outcome.notes += sorted(set(seen.failed))[:2]
     return outcome
 
 
-def settle(process: int, wanted: float = 0.0) -> float:
+def settle(process: int, longest: int, wanted: float = 0.0, least: int = 0) -> float:
     """Wait until the server has nothing to do, and has given back what it took; its memory then."""
     quiet = 0
-    for _ in range(SETTLING):
+    for second in range(longest):
         spent = seconds(process)
         time.sleep(1)
         quiet = quiet + 1 if seconds(process) - spent < 0.15 else 0
-        if quiet >= 3 and (not wanted or megabytes(process) < wanted):
+        if second >= least and quiet >= 3 and (not wanted or megabytes(process) < wanted):
             break
     return megabytes(process)
 

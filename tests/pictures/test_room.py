@@ -30,7 +30,7 @@ def test_words_keep_clear_of_a_city() -> None:
 
 def test_a_limit_leaves_out_what_would_hide_too_much() -> None:
     room = Room()
-    room.cover((0.0, 0.0), 60.0, 20.0)
+    room.cover((0.0, 0.0), 60.0, 20)
     assert room.place([(30.0, 12.0)], [(0.0, 0.0)], limit=100.0) is None
     assert room.place([(30.0, 12.0)], [(0.0, 0.0)]) is not None
 

@@ -1,6 +1,7 @@
 """A process of our own that answers one message at a time, and can be killed when it does not."""
 
 import multiprocessing
+import os
 import signal
 import threading
 from collections.abc import Callable, Iterator
@@ -25,17 +26,18 @@ class WorkerProcess:
     """Runs `serve` elsewhere. An empty message is answered by an empty one: it tells that the process has started.
 
     `serve` must be importable: the process is a new interpreter that shares nothing with this one, so that it can be
-    started from any thread. Not thread-safe itself: one user at a time.
+    started from any thread. Not thread-safe itself: one user at a time. With `niceness` it lets others go first.
     """
 
-    def __init__(self, serve: Serve) -> None:
+    def __init__(self, serve: Serve, niceness: int = 0) -> None:
         self._serve = serve
+        self._niceness = niceness
         self._start()
 
     def _start(self) -> None:
         context = multiprocessing.get_context("spawn")
         self.connection, theirs = context.Pipe()
-        self._process = context.Process(target=_work, args=(theirs, self._serve), daemon=True)
+        self._process = context.Process(target=_work, args=(theirs, self._serve, self._niceness), daemon=True)
         with _ONE_AT_A_TIME, _interrupts_held():
             self._process.start()
         theirs.close()
@@ -101,8 +103,10 @@ def _interrupts_held() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def _work(connection: Connection, serve: Serve) -> None:
+def _work(connection: Connection, serve: Serve, niceness: int) -> None:
     """What the process does: answer until nobody asks any more."""
+    if niceness and hasattr(os, "nice"):
+        os.nice(niceness)
     with suppress(ValueError):
         signal.signal(signal.SIGINT, signal.SIG_IGN)
     with suppress(EOFError, OSError):

@@ -70,12 +70,15 @@ def answer(message: bytes) -> bytes:
 
 
 class BotWorkers:
-    """A number of processes that decide for bots. Thread-safe; use it as a context manager or `close` it."""
+    """A number of processes that decide for bots. Thread-safe; use it as a context manager or `close` it.
 
-    def __init__(self, processes: int = 1) -> None:
+    With `niceness` they let other processes of the machine go first.
+    """
+
+    def __init__(self, processes: int = 1, niceness: int = 0) -> None:
         if processes < 1:
             raise ValueError("at least one process is needed")
-        self._workers = [WorkerProcess(answer) for _ in range(processes)]
+        self._workers = [WorkerProcess(answer, niceness) for _ in range(processes)]
         self._idle: SimpleQueue[WorkerProcess | None] = SimpleQueue()
         for worker in self._workers:
             self._idle.put(worker)

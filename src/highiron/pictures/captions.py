@@ -10,8 +10,8 @@ from highiron.pictures.room import Room
 from highiron.pictures.svg import Point, number, placed, tag, text, text_width
 from highiron.pictures.track import arrow_points, lines_of
 
-_TRACK_COST: Final = 2.0
-_STOP_COST: Final = 20.0
+_TRACK_COST: Final = 2
+_STOP_COST: Final = 20
 _NO_ROOM: Final = 400.0  # a name that would hide this much is left to the tooltip
 _NAME: Final = 8.6
 _SMALL: Final = 6.8

@@ -1,6 +1,7 @@
 """Finding room in a hex for words and figures: where they cover the least track and stay clear of stops."""
 
 import math
+from array import array
 from functools import lru_cache
 from heapq import nsmallest
 from typing import Final
@@ -11,7 +12,7 @@ from highiron.pictures.svg import Point
 _CELL: Final = 2.0
 _LEFT, _TOP = -44.0, -50.0
 _COLUMNS, _ROWS = 44, 50
-_OUTSIDE: Final = 20.0  # per cell: words must not leave their hex
+_OUTSIDE: Final = 20  # per cell: words must not leave their hex
 _OVER_WORDS: Final = 4.0  # per unit of area
 _STEP: Final = 2
 _STRIDE: Final = 6  # between the spots looked at first
@@ -21,16 +22,17 @@ _PROMISING: Final = 3  # spots around which it is worth looking closely
 Box = tuple[float, float, float, float]  # left, top, right, bottom
 
 
-def _outside_field() -> list[float]:
-    cells = []
+def _outside_field() -> bytearray:
+    cells = bytearray()
     for row in range(_ROWS):
         for column in range(_COLUMNS):
             spot = (_LEFT + (column + 0.5) * _CELL, _TOP + (row + 0.5) * _CELL)
-            cells.append(_OUTSIDE if depth_inside(spot) < 1.5 else 0.0)
+            cells.append(_OUTSIDE if depth_inside(spot) < 1.5 else 0)
     return cells
 
 
 _EMPTY: Final = _outside_field()
+_NO_SUMS: Final = array("H")
 
 
 @lru_cache(maxsize=256)
@@ -50,11 +52,14 @@ def _astray(wanted: tuple[Point, ...], x: int, y: int) -> float:
 
 
 class Room:
-    """A hex with what is drawn in it already. Track is a cost, stops a higher one; the cheapest spot wins."""
+    """A hex with what is drawn in it already. Track is a cost, stops a higher one; the cheapest spot wins.
+
+    Thousands of them are remembered, so they are small: costs are whole numbers up to 20, their sums below 2 ** 16.
+    """
 
     def __init__(self) -> None:
         self._cells = _EMPTY.copy()
-        self._sums: list[float] = []
+        self._sums = _NO_SUMS
         self._words: list[Box] = []
 
     def copy(self) -> "Room":
@@ -69,7 +74,7 @@ class Room:
         """Boxes that words cover so far."""
         return tuple(self._words)
 
-    def cover(self, spot: Point, radius: float, cost: float) -> None:
+    def cover(self, spot: Point, radius: float, cost: int) -> None:
         """A disc that words should avoid. All of these come before the first `place`."""
         x, y = spot
         for row in range(max(0, int((y - radius - _TOP) / _CELL)), min(_ROWS, int((y + radius - _TOP) / _CELL) + 1)):
@@ -137,7 +142,7 @@ class Room:
         d = max(0, min(_ROWS, math.ceil((bottom - _TOP) / _CELL)))
         wide = _COLUMNS + 1
         sums = self._sums
-        total = sums[d * wide + c] - sums[b * wide + c] - sums[d * wide + a] + sums[b * wide + a]
+        total: float = sums[d * wide + c] - sums[b * wide + c] - sums[d * wide + a] + sums[b * wide + a]
         total += _OUTSIDE * (max(0.0, _LEFT - left) + max(0.0, right + _LEFT)) * (bottom - top) / _CELL**2
         for l2, t2, r2, b2 in self._words:
             across, down = min(right, r2) - max(left, l2), min(bottom, b2) - max(top, t2)
@@ -148,9 +153,9 @@ class Room:
     def _sum_up(self) -> None:
         """Sums over all cells above and left of each, so that the cost of a box takes four look-ups."""
         wide = _COLUMNS + 1
-        sums = [0.0] * (wide * (_ROWS + 1))
+        sums = array("H", bytes(2 * wide * (_ROWS + 1)))
         for row in range(_ROWS):
-            line = 0.0
+            line = 0
             for column in range(_COLUMNS):
                 line += self._cells[row * _COLUMNS + column]
                 sums[(row + 1) * wide + column + 1] = sums[row * wide + column + 1] + line

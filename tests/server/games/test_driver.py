@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Callable
+from multiprocessing import active_children
 
 import pytest
 
@@ -85,11 +86,31 @@ def test_bots_think_in_processes_of_their_own(make_table: MakeTable, database: D
         bots.decide(server.live(table.id).state, bot="random", seed=1, number=1)
 
 
+def test_processes_of_bots_that_nobody_asks_are_given_back(make_table: MakeTable) -> None:
+    state = make_table("random", "random", "Cyd").live.state
+    bots = InProcesses(1)
+    try:
+        before = {process.pid for process in active_children()}
+        bots.decide(state, "A", bot="random", seed=1, number=0)
+        (started,) = {process.pid for process in active_children()} - before
+        bots.rest()
+        assert started in {process.pid for process in active_children()}, "it was asked a moment ago"
+        bots.unused = 0.0
+        bots.rest()
+        assert started not in {process.pid for process in active_children()}
+        assert bots.decide(state, "A", bot="random", seed=1, number=0).action.seat == "A"
+    finally:
+        bots.close()
+
+
 class Nonsense:
     """A bot's answer that no rule allows."""
 
     def decide(self, state: State, seat: str = "", *, bot: str, seed: int, number: int) -> Decision:
         return Decision(Bankrupt(seat=seat, company="PRR"), Event("by-chance"))
+
+    def rest(self) -> None:
+        """Nothing to give back."""
 
     def close(self) -> None:
         """Nothing to end."""

@@ -5,6 +5,7 @@ import logging
 import os
 import threading
 from collections.abc import Callable
+from time import monotonic
 from typing import Protocol
 
 from sqlalchemy import Connection, or_, select, update
@@ -33,6 +34,9 @@ THREADS = max(2, min(4, os.cpu_count() or 1))  # one of them is kept for games t
 STAND_IN = "steady"
 _GAMES = Game.metadata.tables["games"]
 INSTEAD = ("ran-out-of-time", "worker-failed", "answer-refused")  # reasons of moves that are not the bot's own
+NICENESS = 5  # of bots' processes: whoever asks the server something comes first
+UNUSED = 60.0  # seconds after which bots' processes that nobody asks are ended
+BREATHING = 0.25  # seconds at most between two moves of a thread in games that only bots play
 SWEEP = 5.0  # seconds between looks for games that nobody drives
 IDLE = 5_000  # milliseconds without an entry after which any process may drive a game
 TIDY = 720  # sweeps between removals of old receipts: an hour
@@ -43,6 +47,8 @@ class Thinker(Protocol):
 
     def decide(self, state: State, seat: str = "", *, bot: str, seed: int, number: int) -> Decision: ...
 
+    def rest(self) -> None: ...
+
     def close(self) -> None: ...
 
 
@@ -52,27 +58,46 @@ class InProcess:
     def decide(self, state: State, seat: str = "", *, bot: str, seed: int, number: int) -> Decision:
         return make_bot(bot, seed).decide(sight_of(state, number, seat))
 
+    def rest(self) -> None:
+        """Nothing to give back."""
+
     def close(self) -> None:
         """Nothing to end."""
 
 
 class InProcesses:
-    """Bots that think in processes of their own, started when the first one is asked."""
+    """Bots that think in processes of their own, started when one is asked and given back when none is any more."""
 
     def __init__(self, processes: int = THREADS) -> None:
         self._processes = processes
         self._workers: BotWorkers | None = None
         self._guard = threading.Lock()
         self._closed = False
+        self._asking = 0
+        self._asked = 0.0  # when one was asked last
+        self.unused = UNUSED
 
     def decide(self, state: State, seat: str = "", *, bot: str, seed: int, number: int) -> Decision:
         with self._guard:
             if self._workers is None:
                 if self._closed:
                     raise RuntimeError("these bots have been sent home")
-                self._workers = BotWorkers(self._processes)
+                self._workers = BotWorkers(self._processes, NICENESS)
             workers = self._workers
-        return workers.decide(state, seat, bot=bot, seed=seed, number=number)
+            self._asking += 1
+        try:
+            return workers.decide(state, seat, bot=bot, seed=seed, number=number)
+        finally:
+            with self._guard:
+                self._asking -= 1
+                self._asked = monotonic()
+
+    def rest(self) -> None:
+        """Give the processes back, with their memory, where no bot has been asked for a while."""
+        with self._guard:
+            if self._workers is not None and not self._asking and monotonic() - self._asked >= self.unused:
+                self._workers.close()
+                self._workers = None
 
     def close(self) -> None:
         """End the processes."""
@@ -216,6 +241,7 @@ class Driver:
     def _work(self, any_game: bool) -> None:
         while (taken := self._queue.get(any_game)) is not None:
             game_id, waited = taken
+            began = monotonic()
             try:
                 self.drive(game_id)
             except Conflict:
@@ -226,6 +252,9 @@ class Driver:
                 log.error("game %s cannot go on by itself: %s", game_id, error.detail)
             except Exception:
                 log.exception("game %s cannot go on by itself", game_id)
+            if not waited:
+                # Nobody waits for this game: half of the time is for those who ask the server something.
+                self._ending.wait(min(BREATHING, monotonic() - began))
 
     def _sweep_on(self) -> None:
         # Alone with its database a process need not wait for others that might be driving already.
@@ -233,6 +262,7 @@ class Driver:
         count = 0
         while not self._ending.is_set():
             try:
+                self._bots.rest()
                 self.sweep(idle)
                 if count % TIDY == 0:
                     self._moves.receipts.tidy()
