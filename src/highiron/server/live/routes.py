@@ -52,7 +52,14 @@ def _stream(content: AsyncIterator[bytes], media_type: str) -> Stream:
     "/api/games/{game_id:str}/stream",
     operation_id="stream",
     tags=_LIVE,
-    responses={200: ResponseSpec(StreamEvents, media_type=SSE, description="Events; see StreamEvents for their data.")},
+    responses={
+        200: ResponseSpec(
+            StreamEvents,
+            generate_examples=False,
+            media_type=SSE,
+            description="Events; see StreamEvents for their data.",
+        )
+    },
 )
 async def stream(
     game_id: GameId,
@@ -97,7 +104,11 @@ def _check(games: Games, database: Database, game_id: str, caller: Caller | None
     operation_id="personal_stream",
     tags=_LIVE,
     guards=[signed_in],
-    responses={200: ResponseSpec(PersonalEvents, media_type=SSE, description="Events; see PersonalEvents.")},
+    responses={
+        200: ResponseSpec(
+            PersonalEvents, generate_examples=False, media_type=SSE, description="Events; see PersonalEvents."
+        )
+    },
 )
 async def personal_stream(request: Request[Any, Any, Any], hub: Hub, me: Caller) -> Stream:
     """What concerns oneself: one's turn, offers, votes, games that began or ended. It begins with all that wait for

@@ -88,7 +88,11 @@ def import_file(
     tags=_TAGS,
     sync_to_thread=True,
     media_type="text/plain",
-    responses={200: ResponseSpec(str, media_type="application/x-ndjson", description="The record as a file.")},
+    responses={
+        200: ResponseSpec(
+            str, generate_examples=False, media_type="application/x-ndjson", description="The record as a file."
+        )
+    },
     response_headers=[ResponseHeader(name="Content-Disposition", documentation_only=True)],
 )
 def record(
@@ -161,7 +165,11 @@ def draw(
     operation_id="statistics",
     tags=_TAGS,
     sync_to_thread=True,
-    responses={200: ResponseSpec(Statistics, description="As JSON, or with `format=csv` one table as text/csv.")},
+    responses={
+        200: ResponseSpec(
+            Statistics, generate_examples=False, description="As JSON, or with `format=csv` one table as text/csv."
+        )
+    },
 )
 def statistics(
     game_id: GameId,
