@@ -38,14 +38,16 @@ export interface components {
         };
         /**
          * AuditEntry
-         * @description One line: `who` did `act`, to the person `about`, from `place`.
+         * @description One line: `who` did `act`, to the person `about`, from `place`. The names are today's.
          */
         AuditEntry: {
             id: number;
             time: number;
             who: number | null;
+            who_name: string;
             act: string;
             about: number | null;
+            about_name: string;
             place: string;
             detail: string;
         };

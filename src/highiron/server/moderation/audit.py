@@ -3,23 +3,26 @@
 import msgspec
 from sqlalchemy import delete, select
 from sqlalchemy.orm import Session as Transaction
+from sqlalchemy.orm import aliased
 
 from highiron.server.clock import now
 from highiron.server.config import DAY
-from highiron.server.database.tables import AuditLine
+from highiron.server.database.tables import AuditLine, Person
 
 KEPT_DAYS = 180
 DETAIL = 200  # characters
 
 
 class AuditEntry(msgspec.Struct, frozen=True):
-    """One line: `who` did `act`, to the person `about`, from `place`."""
+    """One line: `who` did `act`, to the person `about`, from `place`. The names are today's."""
 
     id: int
     time: int
     who: int | None
+    who_name: str
     act: str
     about: int | None
+    about_name: str
     place: str
     detail: str
 
@@ -39,14 +42,31 @@ def note(
 
 def read(transaction: Transaction, before: int | None, limit: int, person: int | None = None) -> list[AuditEntry]:
     """The latest lines, or the latest before one; of one person alone, done by or to them."""
-    query = select(AuditLine).order_by(AuditLine.id.desc()).limit(limit)
+    by, other = aliased(Person), aliased(Person)
+    query = (
+        select(AuditLine, by.name, other.name)
+        .outerjoin(by, by.id == AuditLine.person_id)
+        .outerjoin(other, other.id == AuditLine.about_id)
+        .order_by(AuditLine.id.desc())
+        .limit(limit)
+    )
     if before is not None:
         query = query.where(AuditLine.id < before)
     if person is not None:
         query = query.where((AuditLine.person_id == person) | (AuditLine.about_id == person))
     return [
-        AuditEntry(line.id, line.time, line.person_id, line.act, line.about_id, line.place, line.detail)
-        for line in transaction.scalars(query)
+        AuditEntry(
+            id=line.id,
+            time=line.time,
+            who=line.person_id,
+            who_name=who_name or "",
+            act=line.act,
+            about=line.about_id,
+            about_name=about_name or "",
+            place=line.place,
+            detail=line.detail,
+        )
+        for line, who_name, about_name in transaction.execute(query)
     ]
 
 
