@@ -12,6 +12,7 @@ from highiron.core.state import State
 from highiron.routes.solver import best_runs
 from highiron.routes.whatif import WhatIf
 from highiron.steps.depot import bank_offers
+from highiron.steps.frames import OperatingTurn
 from highiron.steps.run import BUDGET as RUN_BUDGET
 from highiron.steps.run import route_rules, trains_of
 
@@ -64,6 +65,12 @@ class Outlook:
 
     # --- revenue -----------------------------------------------------------------------------------------------
 
+    @property
+    def runs_next(self) -> str:
+        """The company whose turn it is; "" between turns."""
+        frame = self.state.frame
+        return frame.company if isinstance(frame, OperatingTurn) else ""
+
     def revenue(self, company: str) -> int:
         """The best set of runs with the trains it has; 0 without trains."""
         if not self.state.trains.get(company):
@@ -78,8 +85,8 @@ class Outlook:
         if known is None:
             lengths = tuple((train, length_of(self.state.facts.trains[train])) for train in trains)
             rules, colour = route_rules(self.state, company), self.state.phase_facts.values
-            # For the trains it has, what has to be run is worked out anyway: ask the same question.
-            budget = RUN_BUDGET if trains == self.state.trains[company] else BUDGET
+            # For the trains it is about to run, the best set is worked out anyway: ask the same question.
+            budget = RUN_BUDGET if company == self.runs_next and trains == self.state.trains[company] else BUDGET
             known = best_runs(self.state.board, company, lengths, colour, rules, budget).total
             self._revenues[company, trains] = known
         return known

@@ -6,11 +6,12 @@ from highiron.core.market import Cell
 from highiron.core.state import State
 from highiron.titles.t1817.borrowing import interest_due
 from highiron.titles.t1817.frames import Round
-from highiron.titles.t1817.loans import LOAN, interest_rate, loans_of, may_borrow
+from highiron.titles.t1817.loans import LOAN, interest_rate, loans_left, loans_of, may_borrow
 from highiron.titles.t1817.zones import is_white
 
 BEARABLE = 0.6  # of what its trains usually earn may go into interest
 RISING = 5  # dollars that the rate will probably be higher: others borrow too
+WORST_RISE = 10  # dollars that it may be higher when interest is due next: as many loans as companies take in a set
 NEXT_ROUND = 0.97  # a dollar in the next round against a dollar now
 KEPT = 0.5  # of the revenue of a company that saves is there when it needs it
 UNPROVEN = 0.75  # of what a company promises that has not run yet usually comes true
@@ -47,19 +48,38 @@ def interest(state: State, company: str) -> int:
     return interest_due(state, company, max(fixed, interest_rate(state)))
 
 
+def pays_next_interest(state: State, loans: int, limit: int, cash: int, revenue: int) -> bool:
+    """Whether a company is sure to pay its loans' interest the next time, even if others borrow much.
+
+    Out of its money, of what it earns at once, and by the loans that it may still take. What is only promised does not
+    count: a company whose track is not laid yet runs for nothing, and with all its loans taken that is the end of it.
+    """
+    rate = interest_rate(state) + WORST_RISE
+    missing = loans * rate - cash - revenue
+    room = max(0, min(limit - loans, loans_left(state)))
+    return missing <= room * (LOAN - rate)
+
+
 # --- worth -------------------------------------------------------------------------------------------------------
 
 
 class Standing:
     """A company as it is, or as it would be after something was done with it."""
 
-    def __init__(self, shares: int, cell: Cell, trains: tuple[str, ...], revenue: int, cash: int, loans: int) -> None:
+    def __init__(
+        self, shares: int, cell: Cell, trains: tuple[str, ...], revenue: int, cash: int, loans: int, sure: int = 0
+    ) -> None:
         self.shares = shares
         self.cell = cell
         self.trains = trains
         self.revenue = revenue
         self.cash = cash
         self.loans = loans
+        self.sure = sure  # what it earns at once, by the trains and the track it has
+
+    def with_cash(self, cash: int) -> "Standing":
+        """The same with other money."""
+        return Standing(self.shares, self.cell, self.trains, self.revenue, cash, self.loans, self.sure)
 
 
 def standing_of(state: State, outlook: Outlook, company: str) -> Standing:
@@ -67,7 +87,8 @@ def standing_of(state: State, outlook: Outlook, company: str) -> Standing:
     shares, cell = state.charter(company).shares, state.cell(company)
     trains = state.trains[company]
     revenue = expected_revenue(state, outlook, company)
-    return Standing(shares, cell, trains, revenue, state.cash[company], loans_of(state, company))
+    sure = outlook.revenue(company)
+    return Standing(shares, cell, trains, revenue, state.cash[company], loans_of(state, company), sure)
 
 
 def expected_revenue(state: State, outlook: Outlook, company: str) -> int:
@@ -88,8 +109,15 @@ def means(state: State, standing: Standing) -> int:
     return standing.cash + LOAN * max(0, min(standing.shares, bearable) - standing.loans)
 
 
+def pays(state: State, standing: Standing) -> bool:
+    """Whether it will not be lost by the next interest."""
+    return pays_next_interest(state, standing.loans, standing.shares, standing.cash, standing.sure)
+
+
 def survives(state: State, outlook: Outlook, standing: Standing) -> bool:
-    """Whether it will have a train until the end: one that stays, or the money for it in time."""
+    """Whether it pays its interest and will have a train until the end: one that stays, or the money for it in time."""
+    if not pays(state, standing):
+        return False
     until = lives(outlook, standing)
     if until >= outlook.rounds_left():
         return True
@@ -100,14 +128,12 @@ def survives(state: State, outlook: Outlook, standing: Standing) -> bool:
 def share_worth(state: State, outlook: Outlook, standing: Standing) -> float:
     """What one share brings until the end: dividends, and its price; a company that will be lost pays till then."""
     rounds, until = outlook.rounds_left(), lives(outlook, standing)
-    saved = 0.0
-    if until < rounds:
+    saved, lost = 0.0, not survives(state, outlook, standing)
+    if lost:
+        rounds = min(rounds, until) if pays(state, standing) else 0.0
+    elif until < rounds and standing.revenue:
         missing = outlook.price_in(until) - means(state, standing)
-        if not survives(state, outlook, standing):
-            rounds = until
-        elif standing.revenue:
-            saved = min(until, max(0.0, missing / standing.revenue))
-    lost = rounds == until and until < outlook.rounds_left()
+        saved = min(until, max(0.0, missing / standing.revenue))
     net = max(0, standing.revenue - standing.loans * interest_rate(state))
     rules, cell, total, worth = state.facts.rules, standing.cell, 0.0, 1.0
     for number in range(int(rounds)):

@@ -47,7 +47,7 @@ def converted(state: State, outlook: Outlook, company: str) -> Standing:
     now = standing_of(state, outlook, company)
     size = LARGER[now.shares]
     due = tokens_due(state, company, size)
-    return Standing(size, now.cell, now.trains, now.revenue, now.cash - due, now.loans)
+    return Standing(size, now.cell, now.trains, now.revenue, now.cash - due, now.loans, now.sure)
 
 
 def merged(state: State, outlook: Outlook, company: str, other: str) -> Standing:
@@ -57,7 +57,8 @@ def merged(state: State, outlook: Outlook, company: str, other: str) -> Standing
     trains = tuple(longest[: state.phase_facts.train_limit])
     revenue = max(first.revenue, second.revenue, int(CROWDED * (first.revenue + second.revenue)))
     size, cell = LARGER[first.shares], merged_cell(state, company, other)
-    return Standing(size, cell, trains, revenue, first.cash + second.cash, first.loans + second.loans)
+    sure = max(first.sure, second.sure)
+    return Standing(size, cell, trains, revenue, first.cash + second.cash, first.loans + second.loans, sure)
 
 
 def with_buyers(state: State, seat: str, standing: Standing, held: int) -> tuple[Standing, int]:
@@ -65,8 +66,7 @@ def with_buyers(state: State, seat: str, standing: Standing, held: int) -> tuple
     price = state.facts.market.price(standing.cell)
     room = min(LIMIT[standing.shares] - held, certificate_limit(state) - counted_certificates(state, seat))
     bought = max(0, min(room, state.cash[seat] // price))
-    money = standing.cash + bought * price
-    return Standing(standing.shares, standing.cell, standing.trains, standing.revenue, money, standing.loans), bought
+    return standing.with_cash(standing.cash + bought * price), bought
 
 
 def gain_of(state: State, outlook: Outlook, seat: str, after: Standing, held: int, before: float) -> float:

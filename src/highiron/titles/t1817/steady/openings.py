@@ -18,7 +18,7 @@ from highiron.titles.t1817.ipo import LEAST, MOST, faces, start_cell
 from highiron.titles.t1817.loans import LOAN
 from highiron.titles.t1817.seed import STEP
 from highiron.titles.t1817.stations import REQUIRED, TOKEN
-from highiron.titles.t1817.steady.figures import UNPROVEN, Standing, bearable_loans, share_worth
+from highiron.titles.t1817.steady.figures import UNPROVEN, Standing, bearable_loans, pays_next_interest, share_worth
 
 SCARCE = 0.33  # what a private is worth in cash, which is worth more when the game begins
 OPENING = 0.6  # of its worth is bid at once, so that nobody wastes time
@@ -26,6 +26,7 @@ SEED_PART = 0.4  # of the starting cash may go into privates: the rest has to st
 TRACK_MONEY = 40  # what a new company spends on track before its first train
 SAFE = 110  # the least bid from which two loans and a missed dividend leave a price
 DEAREST = {2: 220, 5: 300, 10: MOST}  # size -> more than that is not needed to begin with
+MOST_COMPANIES = 3  # that one player directs
 CLEARLY = 1.1  # a company must promise so much more than it costs
 RAISED = 1.15  # how much above the first thought an auction may go
 NEAR = 5  # hexes within which a stop promises something
@@ -88,6 +89,11 @@ class Plan:
         self.worth = worth  # of the president's two shares
 
 
+def directed_by(state: State, seat: str) -> int:
+    """How many companies the seat is president of."""
+    return sum(president == seat for president in state.presidents.values())
+
+
 def sizes_now(state: State) -> tuple[int, ...]:
     """Sizes of new companies in this phase."""
     sizes: Any = state.facts.rules.handlers["ipo_size"]
@@ -113,6 +119,8 @@ def plan_for(state: State, outlook: Outlook, size: int, price: int, cash: int) -
             cell = state.facts.market.left(cell)
         trains = (name,) * max(1, min(2, purse // cost))
         left = max(0, purse + LOAN * needed - cost * len(trains))
+        if not pays_next_interest(state, needed, size, left, 0):
+            continue
         standing = Standing(size, cell, trains, income * len(trains), left, needed)
         worth = 2 * share_worth(state, outlook, standing)
         if best is None or worth > best.worth:
@@ -147,9 +155,9 @@ def raise_company(sight: Sight, outlook: Outlook, taste: Taste) -> Decision | No
     state, family, frame = sight.state, sight.family("bid_company"), sight.state.frame
     assert isinstance(frame, IpoBidding)
     first = best_plan(state, outlook, sight.seat)
-    if family is None or first is None:
+    if family is None or first is None or directed_by(state, sight.seat) >= MOST_COMPANIES:
         return passes(sight, "leaves-company", company=frame.company, price=frame.price)
-    price = min(family.boxes[0]["price"])
+    price = min((bid for bid in family.boxes[0]["price"] if bid >= SAFE), default=MOST)
     if price <= first.price * RAISED * taste.of(frame.company):
         for size in sizes_now(state):
             plan = plan_for(state, outlook, size, price, min(price, state.cash[sight.seat]))

@@ -13,13 +13,12 @@ from highiron.titles.t1817.frames import Stock
 from highiron.titles.t1817.shorts import shorts_of
 from highiron.titles.t1817.stations import REQUIRED, TOKEN
 from highiron.titles.t1817.steady.figures import interest, is_doomed, value_of
-from highiron.titles.t1817.steady.openings import best_plan, payable_price
+from highiron.titles.t1817.steady.openings import MOST_COMPANIES, best_plan, directed_by, payable_price
 
 OVERPRICED = 1.2  # sell when the price is so much above what the share will bring
 WORTHLESS = 0.6  # of its price is what a share may be worth at most to be sold short
 MOST_SHORTS = 5  # that one player has at a time
 RISK = 0.5  # of what the player owns may be owed for shorts
-MOST_COMPANIES = 3  # that one player directs
 BARGAIN = 1.05  # a share must bring so much more than it costs
 FUNDING = 0.3  # what a dollar is worth that goes to the treasury of an own company
 CLOSING = 1.1  # fear of dividends on a short makes the share worth more
@@ -174,8 +173,7 @@ def share_value_to(state: State, outlook: Outlook, seat: str, company: str, sour
 def start_company(sight: Sight, outlook: Outlook, taste: Taste, room: float) -> tuple[float, Decision] | None:
     """Open the auction of a company where money and loans buy it a train."""
     state, seat, family = sight.state, sight.seat, sight.family("bid_company")
-    directed = [company for company, president in state.presidents.items() if president == seat]
-    if family is None or len(directed) >= MOST_COMPANIES:
+    if family is None or directed_by(state, seat) >= MOST_COMPANIES:
         return None
     plan = best_plan(state, outlook, seat)
     if plan is None:

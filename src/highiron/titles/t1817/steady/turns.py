@@ -15,7 +15,7 @@ from highiron.titles.t1817.actions import PlaceBridge, RemoveToken, RepayLoan, T
 from highiron.titles.t1817.frames import TokenChoice
 from highiron.titles.t1817.loans import LOAN, interest_rate, loans_of, may_borrow
 from highiron.titles.t1817.private_tokens import put_token
-from highiron.titles.t1817.steady.figures import BEARABLE, RISING, UNPROVEN, interest, value_of
+from highiron.titles.t1817.steady.figures import BEARABLE, RISING, UNPROVEN, interest, pays_next_interest, value_of
 
 HORIZON = 8.0  # rounds for which a loan is probably kept
 STEP_PART = 0.07  # of its price is what a share loses by a step to the left
@@ -56,6 +56,20 @@ def is_bearable(state: State, outlook: Outlook, company: str, purchase: Purchase
     return (loans_of(state, company) + count) * (interest_rate(state, count) + RISING) <= BEARABLE * income
 
 
+def is_safe(state: State, outlook: Outlook, company: str, purchase: Purchase, count: int) -> bool:
+    """Whether interest can be paid now and the next time, once so many loans have been taken for the purchase."""
+    loans, limit, rate = loans_of(state, company), state.charter(company).shares, interest_rate(state, count)
+    most = loans + may_borrow(state, company)
+    loans += count
+    cash = state.cash[company] + LOAN * count - purchase.price
+    due = interest(state, company) + rate * count
+    while cash < due and loans < most:
+        loans, cash, due = loans + 1, cash + LOAN, due + rate
+    if cash < due:
+        return False
+    return pays_next_interest(state, loans, limit, cash - due, outlook.revenue_with(company, purchase.trains))
+
+
 def borrow_for_train(sight: Sight, outlook: Outlook, company: str) -> Decision | None:
     """A loan where the best train is worth the interest; the train itself where the company has none."""
     state, seat = sight.state, sight.seat
@@ -73,6 +87,8 @@ def borrow_for_train(sight: Sight, outlook: Outlook, company: str) -> Decision |
             continue
         purchase = bank_purchase(state, company, source, train, price)
         if count and not is_bearable(state, outlook, company, purchase, count):
+            continue
+        if state.trains[company] and not is_safe(state, outlook, company, purchase, count):
             continue
         worth = treasury.worth(purchase, cash + LOAN * count) + saved - loan_cost(state, outlook, seat, company, count)
         if worth > 0 and (best is None or worth > best[0]):
