@@ -26,6 +26,12 @@ def test_every_reading_has_a_name_and_a_value() -> None:
     assert not missing
 
 
+def test_every_chart_has_a_name() -> None:
+    charts = [chart for title in ("1817", "18CE") for chart in Game(title, ["A", "B", "C"]).state.facts.rules.charts]
+    assert {"company-loans", "debts"} <= {chart.code for chart in charts}
+    assert [chart.code for chart in charts if not has_message(f"chart-{chart.code}")] == []
+
+
 def _known(code: str, part: str) -> bool:
     return has_message(f"reading-{code}{part}")
 

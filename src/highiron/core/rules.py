@@ -38,6 +38,18 @@ class Round:
         self.frame = frame  # what a title may have two of for one kind of round
 
 
+class Chart:
+    """Figures of a title's own that are followed from round to round: of the game, or of its companies or players.
+
+    `values` gives a number for each that has one, in the order in which they should stand; of the game under "".
+    """
+
+    def __init__(self, code: str, values: Callable[[State], dict[str, int]], money: bool = False) -> None:
+        self.code = code  # names it for the catalogues: chart-CODE
+        self.values = values
+        self.money = money  # dollars, not pieces
+
+
 class End:
     """One way the game can end: how near it is (`has` of `limit`), and whether it is certain now."""
 
@@ -134,6 +146,7 @@ class Rules:
         cards: Callable[[State, str], int] = printed_cards,
         ties_after_actor: bool = False,
         readings: Callable[[State], list[Reading]] = nothing_to_read,
+        charts: tuple[Chart, ...] = (),
     ) -> None:
         self.handlers = {handler.kind: as_declared(handler) for handler in handlers}
         self._by_sort: dict[type[Frame], Handler] = {}  # the same by the sorts of frames met so far
@@ -160,6 +173,7 @@ class Rules:
         self.ties_after_actor = ties_after_actor
         self.cards = cards  # state, train card -> how many there are, -1 for any number
         self.readings = readings  # state -> what people at the table want to see besides the usual figures
+        self.charts = charts  # what statistics follow besides the usual figures
         self.renew = renew  # a state written down in an earlier form -> the present form
 
     def handler_of(self, frame: Frame) -> Handler:

@@ -56,6 +56,24 @@ def test_every_table_comes_as_csv(site: Site, table: str) -> None:
     assert site.nobody().get(path, params={"table": table}, headers={"Accept": "text/csv"}).text == answer.text
 
 
+def test_what_a_title_follows_is_in_its_figures(site: Site) -> None:
+    """1817: loans, interest and shorts, as the states of those moments have them."""
+    game = played("1817", 400)
+    path = stored(site, "1817")
+    found = site.nobody().get(path).json()
+    codes = [chart["code"] for chart in found["charts"]]
+    assert codes == ["loans-out", "interest-rate", "company-loans", "company-shorts", "player-shorts"]
+    for figures in found["rounds"]:
+        state = game.at(figures["position"])
+        assert figures["charts"]["loans-out"] == {"": sum(state.loans.values()) // 100}
+        assert figures["charts"]["company-loans"] == {name: state.loans.get(name, 0) // 100 for name in state.market}
+        shorts = {name: sum(state.shorts.get(name, {}).values()) for name in state.market}
+        assert figures["charts"]["company-shorts"] == shorts
+    assert any(figures["charts"]["loans-out"][""] for figures in found["rounds"])
+    rows = list(csv.reader(io.StringIO(site.nobody().get(path, params={"format": "csv", "table": "charts"}).text)))
+    assert {row[4] for row in rows[1:]} == set(codes)
+
+
 def test_names_that_look_like_formulas_are_harmless(site: Site) -> None:
     table = hotseat(site, seats=[{"name": "=1+1"}, {"name": "Bob"}, {"name": "Cleo"}])
     text = table.people["A"].get(f"{table.path}/statistics", params={"format": "csv"}).text

@@ -256,6 +256,14 @@ export interface components {
             webhook?: string;
         };
         /**
+         * ChartKind
+         * @description Figures of the title's own, under `code` in the `charts` of every round; `money` says that they are dollars.
+         */
+        ChartKind: {
+            code: string;
+            money: boolean;
+        };
+        /**
          * ChatMessage
          * @description A line of the chat. `person` is null for somebody who has left for good. A line that was `removed` has no text; it is told once more when that happens.
          */
@@ -1424,7 +1432,7 @@ export interface components {
         };
         /**
          * RoundFigures
-         * @description The table as the next round began, or as it stands now (`over` false). `worth`, `cash` and counted `certificates` by seat; `prices`, `treasuries` and `trains` by company; `revenues` of the companies that operated. `position` is the number of the action that ended the round.
+         * @description The table as the next round began, or as it stands now (`over` false). `worth`, `cash` and counted `certificates` by seat; `prices`, `treasuries` and `trains` by company; `revenues` of the companies that operated; `charts` has what the title follows, by code and then by company or seat (of the whole game under ""). `position` is the number of the action that ended the round.
          */
         RoundFigures: {
             round: components["schemas"]["RoundLabel"];
@@ -1450,6 +1458,11 @@ export interface components {
             };
             revenues: {
                 [key: string]: components["schemas"]["CompanyRound"];
+            };
+            charts?: {
+                [key: string]: {
+                    [key: string]: number;
+                };
             };
         };
         /**
@@ -1661,6 +1674,7 @@ export interface components {
             rounds: components["schemas"]["RoundFigures"][];
             trains: components["schemas"]["TrainEvent"][];
             phases: components["schemas"]["PhaseEvent"][];
+            charts?: components["schemas"]["ChartKind"][];
         };
         /**
          * StopFacts

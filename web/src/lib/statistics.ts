@@ -25,6 +25,8 @@ export interface RoundFigures {
   treasuries: Record<string, number>;
   trains: Record<string, string[]>;
   revenues: Record<string, CompanyRound>;
+  /** What the title follows besides: by code, then by company or seat; of the whole game under "". */
+  charts: Record<string, Record<string, number>>;
 }
 
 export interface TrainEvent {
@@ -46,4 +48,5 @@ export interface Statistics {
   rounds: RoundFigures[];
   trains: TrainEvent[];
   phases: { position: number; round: RoundLabel; phase: string }[];
+  charts: { code: string; money: boolean }[];
 }

@@ -181,7 +181,8 @@ def statistics(
     request: Request[Any, Any, Any],
     form: Annotated[Literal["json", "csv"], Parameter(query="format")] = "json",
     table: Annotated[
-        Literal["values", "prices", "revenues", "trains"], Parameter(description="Which table to write as CSV.")
+        Literal["values", "prices", "revenues", "trains", "charts"],
+        Parameter(description="Which table to write as CSV."),
     ] = "values",
     accept: Annotated[str, Parameter(header="Accept", max_length=500)] = "",
     invitation: Invitation = "",

@@ -4,6 +4,7 @@ from highiron.core.events import Event
 from highiron.core.shares import counted_certificates, worth
 from highiron.core.state import State
 from highiron.server.records.statistics_models import (
+    ChartKind,
     CompanyRound,
     PhaseEvent,
     RoundFigures,
@@ -44,6 +45,7 @@ class Collector:
             rounds=[*self._rounds, now],
             trains=list(self._trains),
             phases=list(self._phases),
+            charts=[ChartKind(chart.code, chart.money) for chart in self.state.facts.rules.charts],
         )
 
     def _note(self, event: Event) -> None:
@@ -99,4 +101,5 @@ class Collector:
             treasuries={company: state.cash[company] for company in state.trains if company in state.cash},
             trains={company: list(trains) for company, trains in state.trains.items() if trains},
             revenues=dict(self._revenues),
+            charts={chart.code: chart.values(state) for chart in state.facts.rules.charts},
         )

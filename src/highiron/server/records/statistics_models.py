@@ -26,7 +26,8 @@ class RoundFigures(msgspec.Struct):
     """The table as the next round began, or as it stands now (`over` false).
 
     `worth`, `cash` and counted `certificates` by seat; `prices`, `treasuries` and `trains` by company; `revenues` of
-    the companies that operated.
+    the companies that operated; `charts` has what the title follows, by code and then by company or seat (of the
+    whole game under "").
     `position` is the number of the action that ended the round.
     """
 
@@ -40,6 +41,14 @@ class RoundFigures(msgspec.Struct):
     treasuries: dict[str, int]
     trains: dict[str, list[str]]
     revenues: dict[str, CompanyRound]
+    charts: dict[str, dict[str, int]] = {}
+
+
+class ChartKind(msgspec.Struct, frozen=True):
+    """Figures of the title's own, under `code` in the `charts` of every round; `money` says that they are dollars."""
+
+    code: str
+    money: bool
 
 
 class TrainEvent(msgspec.Struct):
@@ -74,3 +83,4 @@ class Statistics(msgspec.Struct):
     rounds: list[RoundFigures]
     trains: list[TrainEvent]
     phases: list[PhaseEvent]
+    charts: list[ChartKind] = []

@@ -61,9 +61,19 @@ def _trains(statistics: Statistics) -> list[Row]:
     return rows
 
 
+def _charts(statistics: Statistics) -> list[Row]:
+    rows: list[Row] = [[*_ROUND_HEAD, "position", "chart", "about", "value"]]
+    for figures in statistics.rounds:
+        for chart in statistics.charts:
+            for about, value in figures.charts[chart.code].items():
+                rows.append([*_round(figures.round), figures.position, chart.code, about, value])
+    return rows
+
+
 TABLES: dict[str, Callable[[Statistics], list[Row]]] = {
     "values": _values,
     "prices": _prices,
     "revenues": _revenues,
     "trains": _trains,
+    "charts": _charts,
 }

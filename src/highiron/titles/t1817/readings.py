@@ -1,6 +1,9 @@
-"""What players of 1817 look at all the time: loans, interest, shorts, and what a company would cost in a sale."""
+"""What players of 1817 look at all the time, and follow: loans, interest, shorts, what a company costs in a sale."""
+
+from typing import Final
 
 from highiron.core.events import Reading
+from highiron.core.rules import Chart
 from highiron.core.state import State
 from highiron.titles.t1817.bidding import FRIENDLY, least_first_bid
 from highiron.titles.t1817.frames import Round
@@ -38,3 +41,40 @@ def present_rate(state: State) -> int:
         if isinstance(frame, Round):
             return frame.rate
     return interest_rate(state)
+
+
+# --- from round to round -----------------------------------------------------------------------------------------
+
+
+def bank_loans(state: State) -> dict[str, int]:
+    """All loans that are out (1817-2.26)."""
+    return {"": loans_out(state)}
+
+
+def bank_rate(state: State) -> dict[str, int]:
+    """What each loan costs in a round (1817-2.29)."""
+    return {"": present_rate(state)}
+
+
+def company_loans(state: State) -> dict[str, int]:
+    """Of each company in play."""
+    return {company: loans_of(state, company) for company in state.market}
+
+
+def company_shorts(state: State) -> dict[str, int]:
+    """Open shorts of each company in play (1817-4.19)."""
+    return {company: open_shorts(state, company) for company in state.market}
+
+
+def player_shorts(state: State) -> dict[str, int]:
+    """All shorts that each player has to answer for."""
+    return {seat: sum(shorts_of(state, company, seat) for company in state.shorts) for seat in state.facts.seats}
+
+
+CHARTS: Final = (
+    Chart("loans-out", bank_loans),
+    Chart("interest-rate", bank_rate, money=True),
+    Chart("company-loans", company_loans),
+    Chart("company-shorts", company_shorts),
+    Chart("player-shorts", player_shorts),
+)

@@ -15,7 +15,7 @@ from highiron.titles.t1817.laws import LAWS
 from highiron.titles.t1817.merging import merger_handlers
 from highiron.titles.t1817.operating import operating_handlers
 from highiron.titles.t1817.pyramid import PyramidHandler
-from highiron.titles.t1817.readings import readings
+from highiron.titles.t1817.readings import CHARTS, readings
 from highiron.titles.t1817.rounds import Rounds, ends
 from highiron.titles.t1817.route_rules import rules_of
 from highiron.titles.t1817.seed import SeedAuctionHandler, SeedBiddingHandler
@@ -99,4 +99,5 @@ def make_rules(facts: Facts, certificates: dict[int, int], sizes: dict[str, tupl
         trains_leave=True,
         ends=ends,
         readings=readings,
+        charts=CHARTS,
     )

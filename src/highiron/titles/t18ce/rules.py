@@ -18,7 +18,7 @@ from highiron.titles.t18ce.laws import LAWS
 from highiron.titles.t18ce.operating import Operation
 from highiron.titles.t18ce.phases import money_in_game, trains_in_game
 from highiron.titles.t18ce.privates import on_floated
-from highiron.titles.t18ce.readings import readings
+from highiron.titles.t18ce.readings import CHARTS, readings
 from highiron.titles.t18ce.rounds import Operating, begin_set, ends
 from highiron.titles.t18ce.running import more_trains, rules_of
 from highiron.titles.t18ce.stock import (
@@ -81,4 +81,5 @@ def make_rules(facts: Facts) -> Rules:
         cards=trains_in_game,
         ties_after_actor=chosen("director_tie", "after_actor"),
         readings=readings,
+        charts=CHARTS,
     )

@@ -346,3 +346,11 @@ reading-sale-price = Least in a sale
     .value = { MONEY($amount) }
 reading-short = Short
     .value = { $count } { $company }
+
+## What charts follow
+
+chart-loans-out = Loans out
+chart-interest-rate = Interest for each loan
+chart-company-loans = Loans of the companies
+chart-company-shorts = Shorts of the companies
+chart-player-shorts = Shorts of the players

@@ -319,3 +319,8 @@ reading-debt = Debt
     .value = { MONEY($amount) }
 reason-no-train-offers = { $company } cannot offer its own trains; other corporations buy them in their turns.
 reason-no-buyer = { $target } is no corporation that could buy a train.
+
+## What charts follow
+
+chart-wagons = Wagons of the companies
+chart-debts = Debts to the bank

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { RoundFigures, Statistics, TrainEvent } from "../../lib/statistics";
-import { companiesOf, contrast, DARK, dashOf, LIGHT, stacked, trainRows, visible } from "./series";
+import { companiesOf, contrast, DARK, dashOf, happening, LIGHT, linesOf, stacked, trainRows, visible } from "./series";
 
 const round = (turn: number, number = 0, prices: Record<string, number> = {}): RoundFigures => ({
   round: { kind: number ? "operating_round" : "stock_round", turn, number },
@@ -13,6 +13,7 @@ const round = (turn: number, number = 0, prices: Record<string, number> = {}): R
   treasuries: {},
   trains: {},
   revenues: {},
+  charts: {},
 });
 const train = (kind: string, name: string, turn: number, number: number): TrainEvent => ({
   position: 1,
@@ -31,6 +32,7 @@ const game = (rounds: RoundFigures[], trains: TrainEvent[] = []): Statistics => 
   rounds,
   trains,
   phases: [],
+  charts: [],
 });
 
 test("companies come in the order in which they began", () => {
@@ -61,4 +63,17 @@ test("lines can be seen on light and on dark cards", () => {
 test("lines of one colour differ in their dashes", () => {
   expect(dashOf(0, 20)).not.toBe(dashOf(8, 20));
   expect(dashOf(0, 4)).not.toBe(dashOf(1, 4));
+});
+
+test("a title's own figures are one line for each that has any, and flat ones are left out", () => {
+  const loans: Record<string, number>[] = [{ "B&O": 0, PRR: 0 }, { "B&O": 2, PRR: 0, NYC: 1 }, { PRR: 0 }];
+  const rounds = loans.map((figures, turn) => ({ ...round(turn), charts: { loans: figures } }));
+  const lines = linesOf(rounds, "loans");
+  expect(lines).toEqual([
+    { about: "B&O", values: [0, 2, null] },
+    { about: "PRR", values: [0, 0, 0] },
+    { about: "NYC", values: [null, 1, null] },
+  ]);
+  const drawn = happening(lines.map((line) => ({ ...line, key: line.about, label: line.about, colour: "", dash: "" })));
+  expect(drawn.map((line) => line.key)).toEqual(["B&O", "NYC"]);
 });

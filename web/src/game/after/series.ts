@@ -70,6 +70,15 @@ export const valuesOf = (
   pick: (figures: RoundFigures) => number | undefined,
 ): (number | null)[] => rounds.map((figures) => pick(figures) ?? null);
 
+/** One line for each that a chart of the title has ever had a figure for. */
+export function linesOf(rounds: readonly RoundFigures[], code: string): { about: string; values: (number | null)[] }[] {
+  const found = new Set(rounds.flatMap((figures) => Object.keys(figures.charts[code] ?? {})));
+  return [...found].map((about) => ({ about, values: valuesOf(rounds, (figures) => figures.charts[code]?.[about]) }));
+}
+
+/** Lines that ever leave the ground: a company without a loan would only hide the others. */
+export const happening = (series: Series[]): Series[] => series.filter((line) => line.values.some((value) => value));
+
 export interface TrainRow {
   train: string;
   bought: TrainEvent[];

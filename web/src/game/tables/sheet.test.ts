@@ -13,6 +13,7 @@ const figures = {
   prices: { PRR: 67 },
   treasuries: { PRR: 40, NYC: 0 },
   trains: { PRR: ["2", "3"] },
+  charts: {},
   revenues: { PRR: { revenue: 90, paid: 50, retained: 40, per_share: 5 } },
 } as RoundFigures;
 
