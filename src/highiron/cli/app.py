@@ -4,7 +4,7 @@ import sys
 
 import typer
 
-from highiron.cli import arena, files, hint, measure, play, playthrough, routes, serve, titles
+from highiron.cli import admin_wordings, arena, files, hint, measure, play, playthrough, routes, serve, titles
 from highiron.cli.admin import admin
 from highiron.cli.admin_users import users
 from highiron.cli.errors import Commands, one_line
@@ -65,6 +65,7 @@ app.command("demo")(play.demo)
 app.command("arena")(arena.arena)
 app.command("hint")(hint.hint)
 app.command("serve")(serve.serve)
+admin.command("wordings")(admin_wordings.wordings)
 admin.add_typer(users, name="users")
 app.add_typer(admin, name="admin")
 app.command("perft")(measure.perft)

@@ -28,7 +28,7 @@ from highiron.server.games.service import Games
 from highiron.server.heavy import Heavy
 from highiron.server.live import routes as live
 from highiron.server.live.hub import Hub
-from highiron.server.moderation import audit
+from highiron.server.moderation import audit, wordings
 from highiron.server.moderation import routes as moderation
 from highiron.server.observe import routes as observe
 from highiron.server.observe.condition import disk_free
@@ -106,7 +106,7 @@ def create_app(config: Config, database: Database, games: Games, metrics: Metric
 
 def routes() -> list[ControllerRouterHandler]:
     """What every part serves."""
-    parts = (observe, people, administration, moderation, reference, tables, play, live, records, page)
+    parts = (observe, people, administration, moderation, wordings, reference, tables, play, live, records, page)
     return [handler for part in parts for handler in part.ROUTES]
 
 

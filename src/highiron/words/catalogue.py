@@ -111,9 +111,20 @@ def message(key: str, locale: str = "", args: "Mapping[str, Value] | None" = Non
     pattern = found.attributes[attribute] if attribute else found.value
     if pattern is None:
         raise MissingMessage(key)
+    return _said(key, here, pattern, locale, args or {})
+
+
+def _said(key: str, here: "FluentBundle", pattern: Any, locale: str, args: "Mapping[str, Value]") -> str:
+    """The pattern with its arguments. `format_pattern` would make plain numbers of ours, and they show other digits."""
+    from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
+
     figure = _figure(locale)
-    given = {name: figure(value) if isinstance(value, int) else value for name, value in (args or {}).items()}
-    text, errors = here.format_pattern(pattern, given)
+    given: Any = {name: figure(value) if isinstance(value, int) else value for name, value in args.items()}
+    errors: list[Exception] = []
+    try:
+        text = pattern(ResolverEnvironment(context=here, current=CurrentEnvironment(args=given), errors=errors))
+    except ValueError as error:
+        raise MissingMessage(f"{key}: {error}") from error
     if errors:
         raise MissingMessage(f"{key}: {errors[0]}")
     return str(text)

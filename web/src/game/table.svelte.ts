@@ -109,7 +109,7 @@ export class GameTable {
 
   async #loadGame(): Promise<void> {
     const [facts, view] = await Promise.all([
-      get<Facts>(`/games/${this.id}/facts`, { locale: words.locale }),
+      get<Facts>(`/games/${this.id}/facts`, { locale: words.forBrowser }),
       get<GameView>(`/games/${this.id}/view`),
     ]);
     this.facts = facts;
@@ -120,7 +120,7 @@ export class GameTable {
   #listen(): void {
     const path = `/games/${this.id}/stream`;
     this.live = new Live(
-      (after) => address(path, { locale: words.locale, after }),
+      (after) => address(path, { locale: words.forBrowser, after }),
       {
         snapshot: (data) => this.#snapshot(data as GameView),
         entry: (data) => this.#heard(data as EntryNews),
@@ -136,6 +136,24 @@ export class GameTable {
     this.live?.close();
   }
 
+  /** Have everything said again by the server, in the language that the page speaks now. What is being put together stays. */
+  async sayAgain(): Promise<void> {
+    const { present, past } = this;
+    if (!present) return;
+    const [facts, now, then] = await Promise.all([
+      get<Facts>(`/games/${this.id}/facts`, { locale: words.forBrowser }),
+      get<GameView>(`/games/${this.id}/view`),
+      past?.at === undefined || past.at === null ? null : get<GameView>(`/games/${this.id}/view`, { at: past.at }),
+    ]);
+    this.facts = facts;
+    if (this.present?.sequence === now.sequence) this.present = { ...this.present, figures: now.figures };
+    if (then && this.past?.at === then.at) this.past = then;
+    this.log = [];
+    await this.#catchUpLog();
+    this.close();
+    this.#listen();
+  }
+
   /** Begin anew: a stream tells what its reader might see when it was opened, so a new seat needs a new one. */
   async reopen(): Promise<void> {
     this.close();
@@ -145,7 +163,7 @@ export class GameTable {
   async #catchUpLog(): Promise<void> {
     for (;;) {
       const after = this.log.at(-1)?.sequence ?? 0;
-      const page = await get<LogPage>(`/games/${this.id}/log`, { after, limit: 500, locale: words.locale });
+      const page = await get<LogPage>(`/games/${this.id}/log`, { after, limit: 500, locale: words.forBrowser });
       if (!this.log.length) this.since = page.since;
       const fresh = page.entries.filter((entry) => entry.sequence > (this.log.at(-1)?.sequence ?? 0));
       this.log = [...this.log, ...fresh];

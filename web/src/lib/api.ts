@@ -27,6 +27,12 @@ export function useCsrf(token: string | undefined): void {
   if (token) csrf = token;
 }
 
+let language = "en";
+/** The language that answers speak. */
+export function useLanguage(locale: string): void {
+  language = locale;
+}
+
 type Query = Record<string, string | number | boolean | undefined | null>;
 
 export function address(path: string, query?: Query): string {
@@ -38,7 +44,7 @@ export function address(path: string, query?: Query): string {
 }
 
 async function call<T>(method: string, path: string, body?: unknown, query?: Query, signal?: AbortSignal): Promise<T> {
-  const headers: Record<string, string> = { Accept: "application/json" };
+  const headers: Record<string, string> = { Accept: "application/json", "Accept-Language": language };
   if (method !== "GET") headers["X-CSRF-Token"] = csrf;
   const init: RequestInit = { method, headers, credentials: "same-origin" };
   if (signal) init.signal = signal;

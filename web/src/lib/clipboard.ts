@@ -1,7 +1,10 @@
 /** Copying text: pages that came over an unprotected connection have no clipboard of their own, so the old way is kept
 for them. */
 
-export async function copyText(text: string): Promise<void> {
+import { unmarked } from "./words.svelte";
+
+export async function copyText(marked: string): Promise<void> {
+  const text = unmarked(marked);
   const clipboard = navigator.clipboard as Clipboard | undefined;
   if (clipboard) {
     await clipboard.writeText(text);

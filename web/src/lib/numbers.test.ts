@@ -1,13 +1,22 @@
 import { expect, test } from "vitest";
-import { formatMoney, formatNumber } from "./numbers";
+import cases from "../../../tests/words/figures.json";
+import { formatMoney, formatNumber, readNumber } from "./numbers";
 
-test("thousands are separated and a minus is a real minus", () => {
-  expect(formatNumber(12000, "en")).toBe("12,000");
-  expect(formatNumber(-1234567, "en")).toBe("−1,234,567");
-  expect(formatNumber(999, "en")).toBe("999");
+test.each(cases.numbers as [number, string, string][])("%i in %s", (value, locale, text) => {
+  expect(formatNumber(value, locale)).toBe(text);
 });
 
-test("money has the sign of the title before the figure", () => {
-  expect(formatMoney(1100, "en")).toBe("$1,100");
-  expect(formatMoney(-20, "en")).toBe("−$20");
+test.each(cases.money as [number, string, string, string][])(
+  "%i of money in %s, sign %s",
+  (amount, locale, sign, text) => {
+    expect(formatMoney(amount, locale, sign)).toBe(text);
+  },
+);
+
+test.each(cases.typed as [string, number][])("%s was typed", (text, value) => {
+  expect(readNumber(text)).toBe(value);
+});
+
+test("what is no number is not read as one", () => {
+  for (const text of ["", "abc", "1.5", "۱۲x"]) expect(readNumber(text)).toBeNaN();
 });

@@ -2124,6 +2124,31 @@ export interface components {
             person: number;
         };
         /**
+         * WordingReport
+         * @description What a reader told.
+         */
+        WordingReport: {
+            id: number;
+            created: number;
+            locale: string;
+            message: string;
+            text: string;
+            proposal: string;
+            settled: number | null;
+        };
+        /**
+         * WordingRequest
+         * @description A text that reads wrong, and perhaps how it should read.
+         */
+        WordingRequest: {
+            locale: string;
+            text: string;
+            /** @default  */
+            message: string;
+            /** @default  */
+            proposal: string;
+        };
+        /**
          * WordsFacts
          * @description A line of words in a hex: the middle of its baseline, from the centre of the hex, and the size of its letters.
          */

@@ -2,6 +2,7 @@
 
 import { get, post, put, remove, useCsrf } from "./api";
 import type { Person } from "./model";
+import { words } from "./words.svelte";
 
 interface Me {
   person: Person | null;
@@ -29,7 +30,7 @@ class Session {
   }
 
   async guest(name: string): Promise<void> {
-    this.take(await post<Me>("/guests", { name }));
+    this.take(await post<Me>("/guests", { name, locale: words.forBrowser }));
   }
 
   async signIn(name: string, password: string): Promise<void> {
@@ -37,7 +38,7 @@ class Session {
   }
 
   async register(name: string, password: string): Promise<void> {
-    this.take(await post<Me>("/accounts", { name, password }));
+    this.take(await post<Me>("/accounts", { name, password, locale: words.forBrowser }));
   }
 
   async changePassword(old: string, fresh: string): Promise<void> {

@@ -6,6 +6,7 @@ export interface Chosen {
   size: "small" | "normal" | "large" | "huge";
   motion: "system" | "reduced";
   language: string;
+  digits: "own" | "latin";
   mapNames: boolean;
   mapCoordinates: boolean;
   mapNumbers: boolean;
@@ -20,6 +21,7 @@ export const DEFAULTS: Chosen = {
   size: "normal",
   motion: "system",
   language: "",
+  digits: "own",
   mapNames: true,
   mapCoordinates: true,
   mapNumbers: true,
@@ -79,10 +81,4 @@ export function applySettings(): void {
   } catch {
     return;
   }
-}
-
-export function preferredLanguage(known: string[]): string {
-  if (settings.language) return settings.language;
-  const spoken = navigator.languages.map((name) => name.split("-")[0] ?? "");
-  return spoken.find((name) => known.includes(name)) ?? "en";
 }

@@ -50,6 +50,7 @@ VOTES = Limit("votes", 20, HOUR)  # proposals of one person
 VOTES_TABLE = Limit("votes-table", 6, 10 * MINUTE)  # of one person at one table
 STRANGERS = Limit("strangers", 3, 24 * HOUR)  # people from elsewhere that one person asks to take a seat
 REPORTS = Limit("reports", 10, 24 * HOUR)
+WORDINGS = Limit("wordings", 60, 24 * HOUR)  # for one address
 CHAT = Limit("chat", 30, MINUTE)
 MOVES = Limit("moves", 600, MINUTE)  # for one person in one worker
 ADVICE = Limit("advice", 120, MINUTE)  # hints, best routes and what else costs time; for one person in one worker

@@ -270,6 +270,20 @@ class ReportRow(Base):
     outcome: Mapped[str] = mapped_column(String(200), default="")
 
 
+class Wording(Base):
+    """What a reader said about a text of the page."""
+
+    __tablename__ = "wordings"
+
+    id: Mapped[int] = mapped_column(Integer, primary_key=True)
+    locale: Mapped[str] = mapped_column(String(16))
+    message: Mapped[str] = mapped_column(String(100))
+    text: Mapped[str] = mapped_column(Text)
+    proposal: Mapped[str] = mapped_column(Text)
+    created: Mapped[int] = mapped_column(BigInteger)
+    settled: Mapped[int | None] = mapped_column(BigInteger, index=True)
+
+
 class HouseRule(Base):
     """A setting that administrators change while the server runs."""
 

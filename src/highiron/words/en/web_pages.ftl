@@ -177,14 +177,26 @@ web-setting-motion-system = as the device
 web-setting-motion-reduced = as little as possible
 web-setting-language = Language
 web-setting-language-browser = as the browser
+# The name of a language that nobody who plays has read yet.
+web-language-beta = { $name } (beta)
+web-setting-digits = Digits
+web-setting-digits-own = of the language
+web-setting-digits-latin = Latin, 123
 web-setting-mapNames = Names of places on the map
 web-setting-mapCoordinates = Coordinates on the map
 web-setting-mapNumbers = Numbers of tiles on the map
 web-setting-mapRevenue = What a tile would earn, on the map
 web-setting-notify = Tell me when it is my turn
 web-setting-sound = With a sound
-web-language-en = English
-web-language-x-rtl = Pseudo (right to left)
+
+## A text that reads wrong
+
+web-wording-report = Report a wording
+web-wording-point = Press on the text that reads wrong. Esc: leave it.
+web-wording-proposal = How should it read? (You need not say.)
+web-wording-kept = The text and your words are kept for whoever looks after this language, without your name.
+web-wording-send = Send
+web-wording-thanks = Thank you: it will be read.
 
 ## Keys
 

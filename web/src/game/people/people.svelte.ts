@@ -85,11 +85,11 @@ export class People {
   }
 
   async loadPrograms(): Promise<void> {
-    this.programs = await get<ProgramView[]>(`/games/${this.table.id}/programs`, { locale: words.locale });
+    this.programs = await get<ProgramView[]>(`/games/${this.table.id}/programs`, { locale: words.forBrowser });
   }
 
   async setProgram(seat: string, program: Program): Promise<void> {
-    this.programs = await put<ProgramView[]>(`/games/${this.table.id}/programs?locale=${words.locale}`, {
+    this.programs = await put<ProgramView[]>(`/games/${this.table.id}/programs?locale=${words.forBrowser}`, {
       seat,
       program,
     });

@@ -1,0 +1,39 @@
+"""`highiron admin wordings`: what readers say about texts of the page."""
+
+import time
+from pathlib import Path
+
+import typer
+
+from highiron.cli import console
+from highiron.cli.admin import DATA, opened
+from highiron.cli.errors import InputError
+
+
+def wordings(
+    data: Path = DATA,
+    language: str = typer.Option("", "--language", help="Only of this language."),
+    done: int = typer.Option(0, "--done", metavar="NUMBER", help="Strike this one off instead."),
+) -> None:
+    """List the texts that readers have reported, with the names of their messages. The server may run meanwhile.
+
+    \b
+    Example:
+      highiron admin wordings --data games --language fa
+    """
+    from highiron.server.moderation.wordings import read_wordings, settle_wording
+
+    with opened(data) as database:
+        if done:
+            if not settle_wording(database, done):
+                raise InputError(f"there is no report {done}; list them without --done")
+            typer.echo(f"{done} is done")
+            return
+        found = [each for each in read_wordings(database, False, 10_000) if not language or each.locale == language]
+    for each in found:
+        day = time.strftime("%Y-%m-%d", time.gmtime(each.created / 1000))
+        typer.echo(f"{each.id}  {day}  {each.locale}  {each.message or '(unknown message)'}")
+        typer.echo(f"    text:     {console.printable(each.text)}")
+        if each.proposal:
+            typer.echo(f"    proposal: {console.printable(each.proposal)}")
+    typer.echo(f"{len(found)} reports")

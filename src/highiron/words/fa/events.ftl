@@ -1,0 +1,1 @@
+event-operating-round-began = راند عملیاتی { $turn }.{ $number } از { $of } آغاز می‌شود.

@@ -1,0 +1,92 @@
+"""Languages, figures and what is checked of every catalogue."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from highiron import words
+from highiron.words import language
+from highiron.words.numbers import ascii_digits, format_money, format_number, format_percent
+from tools import words as checking
+
+FA = ("fa", "fa-u-nu-latn")
+ROOT = Path(__file__).parents[2]
+FIGURES = json.loads(Path(__file__).with_name("figures.json").read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize(("value", "locale", "text"), FIGURES["numbers"])
+def test_numbers(value: int, locale: str, text: str) -> None:
+    assert format_number(value, locale) == text
+
+
+@pytest.mark.parametrize(("amount", "locale", "currency", "text"), FIGURES["money"])
+def test_money(amount: int, locale: str, currency: str, text: str) -> None:
+    assert format_money(amount, locale, currency) == text
+
+
+@pytest.mark.parametrize(("text", "value"), FIGURES["typed"][:1] + FIGURES["typed"][2:5])
+def test_digits_of_any_kind_are_read(text: str, value: int) -> None:
+    assert int(ascii_digits(text)) == value
+
+
+def test_percent() -> None:
+    found = [format_percent(60, locale) for locale in ("en", "ru", "fa")]
+    assert found == ["60%", "60\u00a0%", "۶۰٪"]
+
+
+def test_numbers_in_sentences_have_the_digits_of_the_language() -> None:
+    found = [words.message("event-operating-round-began", name, {"turn": 1234, "number": 1, "of": 2}) for name in FA]
+    assert ["۱٬۲۳۴" in found[0], "1,234" in found[1]] == [True, True]
+
+
+@pytest.mark.parametrize(
+    ("accepted", "found"),
+    [
+        ("", ""),
+        ("de-DE,de;q=0.9", ""),
+        ("de-DE,zh-TW;q=0.5,en;q=0.4", "zh"),
+        ("en;q=0.4, ja;q=0.8", "ja"),
+        ("fa-IR", "fa"),
+        ("fa-u-nu-latn", "fa-u-nu-latn"),
+        ("ru;q=0", ""),
+        ("ru;q=nonsense, *", ""),
+    ],
+)
+def test_the_language_of_a_request(accepted: str, found: str) -> None:
+    assert language.from_header(accepted) == found
+
+
+def test_the_language_of_a_terminal() -> None:
+    assert language.from_environment({"LANG": "ru_RU.UTF-8"}) == "ru"
+    assert language.from_environment({"LANG": "ru_RU.UTF-8", "HIGHIRON_LANGUAGE": "ja"}) == "ja"
+    assert language.from_environment({"LANG": "C.UTF-8"}) == "en"
+
+
+def test_the_page_knows_the_same_languages() -> None:
+    source = (ROOT / "web/src/lib/languages.ts").read_text(encoding="utf-8")
+    listed = dict(re.findall(r'^  (\w+): "(.+)",$', source, re.MULTILINE))
+    assert listed == dict(language.NAMES)
+    (beta,) = re.findall(r"BETA: ReadonlySet<string> = new Set\(\[(.*)\]\)", source)
+    assert set(re.findall(r'"(\w+)"', beta)) == set(language.BETA)
+
+
+@pytest.mark.parametrize("name", checking.languages())
+def test_catalogues_are_sound(name: str) -> None:
+    assert checking.faults_of(name) == []
+
+
+def test_the_check_finds_what_is_wrong() -> None:
+    assert list(checking.typography("zh", "你好, 世界")) == ["punctuation of half width"]
+    assert list(checking.typography("ja", "会社 {}")) == ["a typed space"]
+    assert list(checking.typography("ru", 'он сказал "да"')) == ["quotes that are not «»"]
+    assert list(checking.typography("fa", "می خرد")) == ["a space for a ZWNJ"]
+    assert list(checking.typography("fa", "يك سهم")) == ["an Arabic letter for ی or ک"]
+    assert list(checking.typography("ru", "компания sells")) == ["the English word 'sells'"]
+    assert checking.plural_categories("ru") == {"one", "few", "many"}
+
+
+def test_what_is_missing_can_be_filled_in() -> None:
+    name = "event-floated"
+    assert f"{name} =" in checking.to_fill_in("de", ["events.ftl"])
