@@ -2,7 +2,7 @@
 
 import os
 import socket
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
@@ -31,26 +31,34 @@ def play_all(assignments: list[Assignment], address: str, jobs: int = 0) -> Gene
 
     Gives each game when it is over, like `parallel.play_all`. Close the generator to stop.
     """
+    for answer in answers(serve_game, [msgspec.json.encode(assignment) for assignment in assignments], address, jobs):
+        yield _played(answer)
+
+
+def answers(
+    serve: Callable[[bytes], bytes], messages: list[bytes], address: str, jobs: int = 0
+) -> Generator[bytes, None, None]:
+    """What `serve` makes of each message on the cluster, in any order, at most `jobs` at once (0: as many as fit)."""
     check_installed()
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     check_reachable(address)
     ray: Any = import_module("ray")
     _connect(ray, address, jobs)
     try:
-        # Games that are under way when a machine is lost are played again elsewhere.
-        remote = ray.remote(num_cpus=1, max_retries=2)(serve_game)
+        # What is under way when a machine is lost is done again elsewhere.
+        remote = ray.remote(num_cpus=1, max_retries=2)(serve)
         limit = jobs or WAITING * max(1, int(ray.cluster_resources().get("CPU", 1)))
-        left = iter(assignments)
+        left = iter(messages)
         pending: list[Any] = []
         while True:
-            for assignment in left:
-                pending.append(remote.remote(msgspec.json.encode(assignment)))
+            for message in left:
+                pending.append(remote.remote(message))
                 if len(pending) >= limit:
                     break
             if not pending:
                 return
             done, pending = ray.wait(pending, num_returns=1)
-            yield _played(ray, done[0])
+            yield _answer(ray, done[0])
     finally:
         ray.shutdown()
 
@@ -78,11 +86,16 @@ def _connect(ray: Any, address: str, jobs: int) -> None:
         raise ArenaError(f"there is no cluster at {address}: {error}") from None
 
 
-def _played(ray: Any, reference: Any) -> Played:
+def _answer(ray: Any, reference: Any) -> bytes:
     try:
-        outcome = msgspec.json.decode(ray.get(reference), type=Outcome)
+        found: bytes = ray.get(reference)
     except ray.exceptions.RayError as error:
         raise ArenaError(f"the cluster failed: {error}") from None
+    return found
+
+
+def _played(answer: bytes) -> Played:
+    outcome = msgspec.json.decode(answer, type=Outcome)
     if outcome.played is None:
         raise GameFault(outcome.fault)
     return outcome.played

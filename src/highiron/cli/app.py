@@ -8,6 +8,7 @@ from highiron.cli import admin_wordings, arena, files, hint, measure, play, play
 from highiron.cli.admin import admin
 from highiron.cli.admin_users import users
 from highiron.cli.errors import Commands, one_line
+from highiron.cli.study import study
 
 app = typer.Typer(
     name="highiron",
@@ -32,6 +33,7 @@ app = typer.Typer(
       highiron draw games/1830-4p-0.jsonl map.svg
       highiron hint games/1830-4p-0.jsonl --at 60
       highiron arena 1830 --bots steady,random   let bots play against each other
+      highiron study all --quick                 the China–Europe railway study
       highiron explain games/1830-4p-0.jsonl --at 0 '{"type": "bid", "private": "CS", "price": 41}'
 
     Every command has its own help with examples: highiron COMMAND --help
@@ -68,6 +70,7 @@ app.command("serve")(serve.serve)
 admin.command("wordings")(admin_wordings.wordings)
 admin.add_typer(users, name="users")
 app.add_typer(admin, name="admin")
+app.add_typer(study, name="study")
 app.command("perft")(measure.perft)
 app.command("bench")(measure.bench)
 

@@ -1,0 +1,211 @@
+"""The China–Europe railway study."""
+
+import sys
+import time
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import typer
+
+from highiron.cli.errors import Commands, InputError
+
+if TYPE_CHECKING:
+    from collections.abc import Generator
+
+    from highiron.study.stages.runner import Settings
+
+study = typer.Typer(
+    name="study",
+    cls=Commands,
+    rich_markup_mode=None,
+    help="""The China–Europe railway study: a grid of Eurasia, its network, what it earns, how it grew, what comes next.
+
+    Results are written to a folder for each stage. A stage whose inputs have not changed is skipped; Ctrl-C stops at
+    any time, and the same command goes on.
+
+    \b
+    Examples:
+      highiron study all --quick
+      highiron study all --budget 60m
+      highiron study grid --spacing 250 --sweep
+      highiron study check
+    """,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+OUT = typer.Option(Path("out"), "--out", metavar="DIR", help="Where results go.")
+SEED = typer.Option(1, "--seed", min=0, help="The same seed gives the same bytes.")
+JOBS = typer.Option(0, "--jobs", "-j", min=0, help="Runs at once; 0 uses all cores. Results are the same.")
+QUICK = typer.Option(False, "--quick", help="Few runs, done in minutes; results are marked DRAFT.")
+BUDGET = typer.Option("60m", "--budget", help="Time for the whole study on two cores, like 45m, 2h or 90s.")
+CLUSTER = typer.Option("", "--cluster", metavar="ray|ADDRESS", help="Run on a Ray cluster; `ray` starts one here.")
+DATA = typer.Option(
+    None, "--data", metavar="DIR", help="Files of your own in place of the packed ones of the same name."
+)
+PLAN = typer.Option(None, "--plan", metavar="FILE", help="A plan.toml of your own.", exists=True, dir_okay=False)
+SCENARIO = typer.Option(
+    None, "--scenario", metavar="FILE", help="Scenarios and weights of your own.", exists=True, dir_okay=False
+)
+WITHOUT = typer.Option([], "--without", metavar="RULE", help="Leave a rule of Chapter 1 out, like 18CE+-9; repeatable.")
+JSON = typer.Option(False, "--json", help="Print the result as one JSON object.")
+SPACING = typer.Option(250, "--spacing", min=100, max=500, help="Distance of hex centres in kilometres.")
+
+
+@study.callback(invoke_without_command=True)
+def _options(context: typer.Context, quick: bool = QUICK) -> None:
+    if context.invoked_subcommand is None:
+        if not quick:
+            typer.echo(context.get_help())
+            raise typer.Exit
+        _run(["all"], quick=True)
+
+
+def _settings(progress: Any, **given: Any) -> "Settings":
+    """What was asked for, checked."""
+    import os
+
+    from highiron.arena.cluster import LOCAL
+    from highiron.study.sources import Sources
+    from highiron.study.stages.runner import Settings
+
+    data: Path | None = given.pop("data", None)
+    jobs = given.pop("jobs", 0) or len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else 1
+    cluster = given.pop("cluster", "")
+    budget = seconds_of(given.pop("budget", "60m"))
+    return Settings(
+        sources=Sources(data),
+        jobs=jobs,
+        cluster=LOCAL if cluster == "ray" else cluster,
+        budget=budget,
+        progress=progress,
+        **given,
+    )
+
+
+def seconds_of(text: str) -> int:
+    """The seconds of a time like 90s, 45m or 2h."""
+    unit = {"s": 1, "m": 60, "h": 3600}.get(text[-1:])
+    if unit is None or not text[:-1].isdecimal() or int(text[:-1]) < 1:
+        raise InputError(f"--budget is a time like 90s, 45m or 2h, not {text!r}")
+    return int(text[:-1]) * unit
+
+
+def _run(names: list[str], json: bool = False, force: bool = False, **given: Any) -> None:
+    """Run stages, those that they need first."""
+    from importlib.util import find_spec
+
+    missing = [name for name in ("numpy", "scipy", "shapely", "pyproj") if find_spec(name) is None]
+    if missing:
+        raise InputError(f"the study needs the package {missing[0]}: install highiron[study,report]")
+    import msgspec
+
+    from highiron.study.errors import StudyError
+    from highiron.study.stages.catalogue import STAGES
+    from highiron.study.stages.runner import RESULT, run_stage
+
+    wanted = list(STAGES) if names == ["all"] else names
+    with _shown() as progress:
+        try:
+            settings = _settings(progress, **given)
+            for name in wanted:
+                _one(STAGES[name], settings, run_stage, force)
+        except StudyError as error:
+            raise InputError(str(error)) from None
+    if json:
+        found = {name: msgspec.json.decode((settings.out / name / RESULT).read_bytes()) for name in wanted}
+        typer.echo(msgspec.json.encode(found[wanted[0]] if len(wanted) == 1 else found).decode())
+
+
+def _one(stage: Any, settings: "Settings", run_stage: Any, force: bool) -> None:
+    from highiron.cli import console
+
+    started = time.monotonic()
+    ran = run_stage(stage, settings, force)
+    where = settings.out / stage.name
+    if ran:
+        console.note(f"{stage.name}: done in {time.monotonic() - started:.0f} s, results in {where}")
+    else:
+        console.note(f"{stage.name}: nothing has changed, results in {where} are kept")
+
+
+@contextmanager
+def _shown() -> "Generator[Any, None, None]":
+    """A progress bar with the time left, or lines now and then where there is no terminal."""
+    from rich.progress import (
+        BarColumn,
+        MofNCompleteColumn,
+        Progress,
+        TextColumn,
+        TimeElapsedColumn,
+        TimeRemainingColumn,
+    )
+
+    from highiron.cli import console
+
+    if not sys.stderr.isatty():
+        yield _lines()
+        return
+    columns = (TextColumn("{task.description}", markup=False), BarColumn(), MofNCompleteColumn())
+    with Progress(
+        *columns,
+        TimeElapsedColumn(),
+        TextColumn("left"),
+        TimeRemainingColumn(),
+        console=console.notes(),
+        transient=True,
+    ) as bar:
+        tasks: dict[str, Any] = {}
+
+        def show(what: str, done: int, total: int) -> None:
+            if what not in tasks:
+                tasks.clear()
+                for task in bar.task_ids:
+                    bar.remove_task(task)
+                tasks[what] = bar.add_task(what, total=total)
+            bar.update(tasks[what], completed=done, total=total)
+
+        yield show
+
+
+def _lines() -> Any:
+    """Progress as lines, at most one in ten seconds, with the time left."""
+    from highiron.cli import console
+
+    begun: dict[str, tuple[float, int]] = {}
+    said = [time.monotonic()]
+
+    def show(what: str, done: int, total: int) -> None:
+        now = time.monotonic()
+        start, first = begun.setdefault(what, (now, done))
+        if now - said[0] >= 10 and done < total:
+            said[0] = now
+            left = (now - start) / (done - first) * (total - done) if done > first else 0
+            console.note(f"  {what}: {done} of {total}" + (f", about {left:.0f} s left" if left else ""))
+
+    return show
+
+
+@study.command("data")
+def data(out: Path = OUT, data: Path | None = DATA, plan: Path | None = PLAN, json: bool = JSON) -> None:
+    """Check the inputs, their hashes and licences."""
+    _run(["data"], json, force=True, out=out, data=data, plan=plan)
+
+
+@study.command("grid")
+def grid(
+    spacing: int = SPACING,
+    sweep: bool = typer.Option(False, "--sweep", help="Also try 150 to 350 km and four offsets."),
+    out: Path = OUT,
+    seed: int = SEED,
+    jobs: int = JOBS,
+    quick: bool = QUICK,
+    cluster: str = CLUSTER,
+    data: Path | None = DATA,
+    json: bool = JSON,
+) -> None:
+    """Cells, terrain, gauge, the present network, eras and null models."""
+    _run(
+        ["data", "grid"], json, out=out, seed=seed, jobs=jobs, quick=quick, cluster=cluster, data=data,
+        spacing=spacing, sweep=sweep,
+    )  # fmt: skip
