@@ -209,3 +209,50 @@ def grid(
         ["data", "grid"], json, out=out, seed=seed, jobs=jobs, quick=quick, cluster=cluster, data=data,
         spacing=spacing, sweep=sweep,
     )  # fmt: skip
+
+
+@study.command("grow")
+def grow(
+    seeds: int = typer.Option(0, "--seeds", min=0, help="Runs; 0: as many as the budget allows."),
+    out: Path = OUT,
+    seed: int = SEED,
+    jobs: int = JOBS,
+    quick: bool = QUICK,
+    budget: str = BUDGET,
+    cluster: str = CLUSTER,
+    data: Path | None = DATA,
+    json: bool = JSON,
+) -> None:
+    """The growth model from 1825 to 2024 with its default parameters."""
+    given: dict[str, Any] = {
+        "seed": seed,
+        "jobs": jobs,
+        "quick": quick,
+        "budget": budget,
+        "cluster": cluster,
+        "data": data,
+    }
+    _run(["grow"], json, out=out, seeds=seeds, **given)
+
+
+@study.command("fit")
+def fit(
+    out: Path = OUT,
+    seed: int = SEED,
+    jobs: int = JOBS,
+    quick: bool = QUICK,
+    budget: str = BUDGET,
+    cluster: str = CLUSTER,
+    data: Path | None = DATA,
+    json: bool = JSON,
+) -> None:
+    """Fit the growth model, test it against null models, ablations, differences."""
+    given: dict[str, Any] = {
+        "seed": seed,
+        "jobs": jobs,
+        "quick": quick,
+        "budget": budget,
+        "cluster": cluster,
+        "data": data,
+    }
+    _run(["fit"], json, out=out, **given)

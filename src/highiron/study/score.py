@@ -133,8 +133,9 @@ def degrees(grid: Grid, edges: Bools) -> Ints:
     return np.bincount(np.r_[grid.u[edges], grid.v[edges]], minlength=len(grid.hexes))
 
 
-def jensen_shannon(one: Ints, other: Ints) -> float:
+def jensen_shannon(one: Ints | list[int], other: Ints | list[int]) -> float:
     """The divergence of two distributions of small numbers, in bits."""
+    one, other = np.asarray(one), np.asarray(other)
     size = int(max(one.max(), other.max())) + 1
     p = np.bincount(one, minlength=size) / len(one)
     q = np.bincount(other, minlength=size) / len(other)

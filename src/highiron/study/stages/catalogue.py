@@ -1,6 +1,6 @@
 """All stages in their order."""
 
-from highiron.study.stages import data, grid
+from highiron.study.stages import data, fit, grid, grow
 from highiron.study.stages.runner import Stage
 
 STAGES: dict[str, Stage] = {
@@ -14,5 +14,7 @@ STAGES: dict[str, Stage] = {
             sizes=grid.sizes,
             module="stages.grid",
         ),
+        Stage("grow", "growth model 1825–2024, default parameters", grow.run, ("grid",), grow.sizes, "stages.grow"),
+        Stage("fit", "fit, test, ablations, differences", fit.run, ("grid",), fit.sizes, "stages.fit"),
     )
 }
