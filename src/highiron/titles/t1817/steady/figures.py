@@ -114,6 +114,11 @@ def pays(state: State, standing: Standing) -> bool:
     return pays_next_interest(state, standing.loans, standing.shares, standing.cash, standing.sure)
 
 
+def liability(state: State, standing: Standing) -> int:
+    """What its president has to pay when it is lost by the next interest: the debts that its money does not cover."""
+    return 0 if pays(state, standing) else max(0, LOAN * standing.loans - standing.cash)
+
+
 def survives(state: State, outlook: Outlook, standing: Standing) -> bool:
     """Whether it pays its interest and will have a train until the end: one that stays, or the money for it in time."""
     if not pays(state, standing):

@@ -10,11 +10,11 @@ from highiron.core.state import State
 from highiron.steps.frames import Offer
 from highiron.titles.t1817.actions import Convert, Merge, TakeLoan
 from highiron.titles.t1817.frames import MergerTurn
-from highiron.titles.t1817.loans import LOAN, may_borrow
+from highiron.titles.t1817.loans import LOAN, loans_left
 from highiron.titles.t1817.mergers import LARGER, MORE_TOKENS, merged_cell
 from highiron.titles.t1817.shorts import shorts_of
 from highiron.titles.t1817.stations import MOST_TOKENS, TOKEN, token_count
-from highiron.titles.t1817.steady.figures import Standing, credit, share_worth, standing_of, value_of
+from highiron.titles.t1817.steady.figures import Standing, liability, means, share_worth, standing_of, value_of
 
 WORTH_IT = 20.0  # dollars that a growth must bring its president
 CROWDED = 0.8  # of both revenues is left when two companies run as one
@@ -73,13 +73,16 @@ def gain_of(state: State, outlook: Outlook, seat: str, after: Standing, held: in
     """What the growth brings a player who will hold so many shares, beyond what his shares were worth before."""
     price = state.facts.market.price(after.cell)
     funded, bought = with_buyers(state, seat, after, held)
-    plain = held * share_worth(state, outlook, after)
-    worth = share_worth(state, outlook, funded)
-    return max(plain, (held + bought) * worth - bought * price) - before
+    plain = held * share_worth(state, outlook, after) - liability(state, after)
+    worth = (held + bought) * share_worth(state, outlook, funded) - liability(state, funded)
+    return max(plain, worth - bought * price) - before
 
 
 def worth_before(state: State, outlook: Outlook, seat: str, *companies: str) -> float:
-    return sum(state.held(company, seat) * value_of(state, outlook, company) for company in companies)
+    """What a player's shares of the companies are worth, less what a president may have to pay for them."""
+    worth = sum(state.held(company, seat) * value_of(state, outlook, company) for company in companies)
+    directed = [company for company in companies if state.presidents[company] == seat]
+    return worth - sum(liability(state, standing_of(state, outlook, company)) for company in directed)
 
 
 def merger_gain(state: State, outlook: Outlook, seat: str, company: str, other: str) -> float:
@@ -102,7 +105,7 @@ def grow(sight: Sight, outlook: Outlook, turn: MergerTurn) -> Decision | None:
     best, most = None, WORTH_IT
     if sight.family("convert") is not None:
         after = converted(state, outlook, company)
-        if after.cash + LOAN * may_borrow(state, company) >= 0 and after.cash + credit(state, company) >= 0:
+        if means(state, after) >= 0 and after.cash + LOAN * loans_left(state) >= 0:
             before = worth_before(state, outlook, seat, company)
             gain = gain_of(state, outlook, seat, after, state.held(company, seat), before)
             if gain > most:
