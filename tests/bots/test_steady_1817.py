@@ -24,10 +24,10 @@ def follow(table: Boardroom, action: Action) -> None:
 # --- loans -------------------------------------------------------------------------------------------------------
 
 
-def buyer(size: int, cash: int, loans: int = 0, trains: tuple[str, ...] = (), **held: int) -> Yard:
+def buyer(size: int, cash: int, loans: int = 0, trains: tuple[str, ...] = ()) -> Yard:
     """R, which has no track yet, may buy 2-trains for 100 each."""
     table = Yard()
-    table.found("R", 100, size, "A", cash, loans=loans, trains=trains, at=("F3",), **held)
+    table.found("R", 100, size, "A", cash, loans=loans, trains=trains, at=("F3",))
     table.turn("R", "trains")
     return table
 
