@@ -256,3 +256,82 @@ def fit(
         "data": data,
     }
     _run(["fit"], json, out=out, **given)
+
+
+@study.command("revenue")
+def revenue(
+    out: Path = OUT,
+    seed: int = SEED,
+    quick: bool = QUICK,
+    budget: str = BUDGET,
+    data: Path | None = DATA,
+    json: bool = JSON,
+) -> None:
+    """What centres earn by era; sea, rail and air; corridors; the numbers of the board."""
+    _run(["revenue"], json, out=out, seed=seed, quick=quick, budget=budget, data=data)
+
+
+@study.command("forecast")
+def forecast(
+    out: Path = OUT,
+    seed: int = SEED,
+    quick: bool = QUICK,
+    budget: str = BUDGET,
+    scenario: Path | None = SCENARIO,
+    data: Path | None = DATA,
+    json: bool = JSON,
+) -> None:
+    """Volumes, links, scenarios, regrets and back-tests."""
+    _run(["forecast"], json, out=out, seed=seed, quick=quick, budget=budget, data=data, scenarios=scenario)
+
+
+@study.command("check")
+def check(
+    tasks: list[str] = typer.Argument(None, metavar="[task1…task5|report]", help="Only these; all by default."),
+    out: Path = OUT,
+    plan: Path | None = PLAN,
+    json: bool = JSON,
+) -> None:
+    """Every acceptance rule by its number: green, red or not run. Red is no error: the paper says it in words."""
+    from highiron.cli import console
+    from highiron.study.checks import TASKS, as_rows, check_all
+    from highiron.study.errors import StudyError
+    from highiron.study.stages.runner import to_json, write_bytes
+
+    unknown = [task for task in tasks or () if task not in TASKS]
+    if unknown:
+        raise InputError(f"there is no task {unknown[0]!r}; there are: {', '.join(TASKS)}")
+    try:
+        rows = as_rows(check_all(out, tuple(tasks or TASKS), plan))
+    except StudyError as error:
+        raise InputError(str(error)) from None
+    if out.is_dir():
+        write_bytes(out / "check.json", to_json(rows))
+    if json:
+        typer.echo(to_json(rows).decode())
+        return
+    shown = console.table("rule", "verdict", "what must hold", "figures")
+    for row in rows:
+        shown.add_row(row["rule"], row["verdict"], row["text"], row["figures"])
+    console.results().print(shown)
+    counts = {name: sum(row["verdict"] == name for row in rows) for name in ("green", "red", "not run")}
+    console.results().print(", ".join(f"{count} {name}" for name, count in counts.items()))
+
+
+@study.command("all")
+def everything(
+    out: Path = OUT,
+    seed: int = SEED,
+    jobs: int = JOBS,
+    quick: bool = QUICK,
+    budget: str = BUDGET,
+    cluster: str = CLUSTER,
+    scenario: Path | None = SCENARIO,
+    plan: Path | None = PLAN,
+    without: list[str] = WITHOUT,
+    data: Path | None = DATA,
+    json: bool = JSON,
+) -> None:
+    """Every stage in order; what is done already is skipped."""
+    given: dict[str, Any] = {"seed": seed, "jobs": jobs, "quick": quick, "budget": budget, "cluster": cluster}
+    _run(["all"], json, out=out, data=data, scenarios=scenario, plan=plan, without=tuple(without), **given)

@@ -63,6 +63,14 @@ class Grid:
         europe = np.array([country in EUROPE for country in self.country])
         return np.asarray(~(europe[self.u] & europe[self.v]))
 
+    def place(self, cell: int) -> str:
+        """The largest place of a cell, or its label."""
+        return self.names[cell] or self.labels[cell]
+
+    def between(self, row: int) -> str:
+        """The places at the two ends of an edge."""
+        return f"{self.place(int(self.u[row]))} – {self.place(int(self.v[row]))}"
+
     @property
     def groups(self) -> Ints:
         """The country group of each cell, by its place in `GROUPS`; the nearest where a country has none."""

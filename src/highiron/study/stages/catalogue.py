@@ -1,6 +1,6 @@
 """All stages in their order."""
 
-from highiron.study.stages import data, fit, grid, grow
+from highiron.study.stages import data, fit, forecast, grid, grow, revenue
 from highiron.study.stages.runner import Stage
 
 STAGES: dict[str, Stage] = {
@@ -16,5 +16,21 @@ STAGES: dict[str, Stage] = {
         ),
         Stage("grow", "growth model 1825–2024, default parameters", grow.run, ("grid",), grow.sizes, "stages.grow"),
         Stage("fit", "fit, test, ablations, differences", fit.run, ("grid",), fit.sizes, "stages.fit"),
+        Stage(
+            "revenue",
+            "passengers, freight, modal split, corridors",
+            revenue.run,
+            ("grid",),
+            revenue.sizes,
+            "stages.revenue",
+        ),
+        Stage(
+            "forecast",
+            "volumes, links, scenarios",
+            forecast.run,
+            ("grid", "fit", "revenue"),
+            forecast.sizes,
+            "stages.forecast",
+        ),
     )
 }
