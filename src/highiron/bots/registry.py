@@ -1,11 +1,13 @@
 """The house's bots by name, and anybody's by the place they are written in."""
 
 from collections.abc import Callable
+from functools import partial
 from importlib import import_module
 
 from highiron.bots.bot import Bot
 from highiron.bots.random_bot import RandomBot
 from highiron.bots.steady import SteadyBot
+from highiron.bots.steady.character import CHARACTERS
 
 _BOTS: dict[str, Callable[[int], Bot]] = {}
 
@@ -50,5 +52,18 @@ def _from_place(name: str) -> Callable[[int], Bot] | None:
     return found
 
 
+def _make_later(place: str, seed: int) -> Bot:
+    make = _from_place(place)
+    assert make is not None, "the house's own places are there"
+    return make(seed)
+
+
 register_bot("random", RandomBot)
-register_bot("steady", SteadyBot)
+for _character in CHARACTERS:  # `steady` and those who differ from it by a habit
+    register_bot(_character.name, partial(SteadyBot, character=_character))
+for _name in (
+    "search",
+    "learned",
+    "strong",
+):  # found when they are asked for: they stand on what learns from the others
+    register_bot(_name, partial(_make_later, f"highiron.bots.search:{_name}"))

@@ -4,7 +4,20 @@ import sys
 
 import typer
 
-from highiron.cli import admin_wordings, arena, files, hint, measure, play, playthrough, routes, serve, titles
+from highiron.cli import (
+    admin_wordings,
+    analyse,
+    arena,
+    files,
+    hint,
+    learn,
+    measure,
+    play,
+    playthrough,
+    routes,
+    serve,
+    titles,
+)
 from highiron.cli.admin import admin
 from highiron.cli.admin_users import users
 from highiron.cli.errors import Commands, one_line
@@ -66,6 +79,8 @@ app.command("selfplay")(play.selfplay)
 app.command("demo")(play.demo)
 app.command("arena")(arena.arena)
 app.command("hint")(hint.hint)
+app.command("analyse")(analyse.analyse)
+app.command("learn")(learn.learn)
 app.command("serve")(serve.serve)
 admin.command("wordings")(admin_wordings.wordings)
 admin.add_typer(users, name="users")

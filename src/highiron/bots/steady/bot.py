@@ -2,6 +2,7 @@
 
 from highiron.bots.bot import Decision, Sight
 from highiron.bots.steady.answers import any_move, decide
+from highiron.bots.steady.character import STEADY, Character
 from highiron.bots.steady.knowledge import Taste, knowledge_of
 from highiron.bots.steady.money import decide_dividend, decide_issue
 from highiron.bots.steady.openings import decide_auction, decide_war
@@ -50,15 +51,15 @@ def decide_operating(sight: Sight, outlook: Outlook) -> Decision:
 class SteadyBot:
     """Values shares, privates, companies and trains by simple estimates; the seed gives it opinions of its own."""
 
-    name = "steady"
-
-    def __init__(self, seed: int = 0) -> None:
+    def __init__(self, seed: int = 0, character: Character = STEADY) -> None:
+        self.name = character.name
+        self.character = character
         self.taste = Taste(seed)
 
     def decide(self, sight: Sight) -> Decision:
         if len(sight.families) == 1 and sight.families[0].kind == "pass":
             return decide(next(iter(sight.families[0])), "nothing-else-to-do")
-        outlook = Outlook(sight.state)
+        outlook = Outlook(sight.state, self.character)
         if sight.seat != sight.state.actor:  # a right that may be used in another's turn
             return swap_private(sight, outlook) or any_move(sight)
         answer = knowledge_of(sight.state).answers.get(frame_kind(sight.state.frame))
@@ -73,7 +74,7 @@ class SteadyBot:
             case SetPar():
                 return decide_gift_par(sight)
             case StockRound():
-                return decide_stock(sight, Outlook(after_round(sight.state, sight.seat)), self.taste)
+                return decide_stock(sight, Outlook(after_round(sight.state, sight.seat), self.character), self.taste)
             case Offer():
                 return decide_offer(sight, outlook)
             case _:

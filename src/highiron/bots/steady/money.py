@@ -74,6 +74,7 @@ class Treasury:
         self.exact = exact  # work out what trains would earn on today's board; else go by the usual
         self.part = fraction(state, company, seat)
         self.trains = state.trains[company]
+        self.idle = IDLE * outlook.character.saving
         self.interest = knowledge_of(state).interest(state, company)
 
     def value(self, cash: int) -> float:
@@ -88,7 +89,11 @@ class Treasury:
                 if price <= cash:
                     purchase = bank_purchase(self.state, self.company, source, train, price)
                     best = max(best, self.worth(purchase, cash))
-        return best + IDLE * self.part * cash - self.pain(self.outlook.shortage_after(self.company, self.trains, cash))
+        return (
+            best
+            + self.idle * self.part * cash
+            - self.pain(self.outlook.shortage_after(self.company, self.trains, cash))
+        )
 
     def debt(self, cash: int) -> float:
         """What it costs the president when further loans have to pay the interest, or nobody lends any more."""
@@ -115,13 +120,13 @@ class Treasury:
         earned = self.gain(purchase) * max(0.0, outlook.train_life(purchase.train) - 0.5) * self.part
         before = self.pain(outlook.shortage_after(company, self.trains, cash))
         after = self.pain(outlook.shortage_after(company, purchase.trains, cash - purchase.price))
-        spent = IDLE * self.part * purchase.price
+        spent = self.idle * self.part * purchase.price
         following = self.opened(purchase, cash)
         if following is not None:
             # The train that stays can be had in the same turn: what is bought for its sake costs no more than money.
             price = following.price
             promise = PROMISE[1] * usual_run(self.state, following) * outlook.rounds_left() * self.part
-            earned, after, spent = earned + promise, 0.0, spent + IDLE * self.part * price
+            earned, after, spent = earned + promise, 0.0, spent + self.idle * self.part * price
         spent += max(0.0, self.debt(cash - purchase.price) - self.debt(cash))
         return earned + before - after - spent + self.rust_effect(purchase) - self.sister_cost(purchase)
 
@@ -183,11 +188,12 @@ class Treasury:
     def rust_effect(self, purchase: Purchase) -> float:
         """What rust takes from other companies, seen by who has more of them."""
         state, total = self.state, 0.0
+        trouble = TROUBLE * self.outlook.character.rushing
         mine = own_companies(state, self.seat)
         for other in state.floated:
             stops = sum(state.facts.trains[train].paid for train in state.trains[other] if train in purchase.rusts)
             if other != self.company and stops:
-                total -= stops * LOST_STOP * TROUBLE * advantage(state, other, self.seat)
+                total -= stops * LOST_STOP * trouble * advantage(state, other, self.seat)
                 if other in mine and all(train in purchase.rusts for train in state.trains[other]):
                     total -= self.pain(max(0, self.outlook.price_in(1.0) - state.cash[other]))
         return total

@@ -3,6 +3,7 @@
 from dataclasses import replace
 from functools import lru_cache
 
+from highiron.bots.steady.character import STEADY, Character
 from highiron.bots.steady.forecast import FAR, Forecast, is_permanent, rounds_in_set, usual_run
 from highiron.bots.steady.knowledge import knowledge_of
 from highiron.core.facts import Train
@@ -50,8 +51,9 @@ def advantage(state: State, company: str, seat: str) -> float:
 class Outlook:
     """Estimates for one position; built once per decision, each worked out when first asked for."""
 
-    def __init__(self, state: State) -> None:
+    def __init__(self, state: State, character: Character = STEADY) -> None:
         self.state = state
+        self.character = character  # of the player who looks
         self._forecast: Forecast | None = None
         self._rounds_left = -1.0
         self._shortages: dict[str, int] = {}

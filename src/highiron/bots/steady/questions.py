@@ -78,7 +78,7 @@ def choose_city(sight: Sight, outlook: Outlook, frame: ChooseCity) -> Decision:
         else:
             after = state.copy()
             after.board = board.place(frame.company, frame.hex, move.stop)
-        later = Outlook(after)
+        later = Outlook(after, outlook.character)
         revenue = later.revenue_with(frame.company, later.planned_trains(frame.company))
         exits = len(after.board.shape_at(frame.hex).stop_edges[move.stop])
         return (revenue + exits) * (1 if friendly else -1)

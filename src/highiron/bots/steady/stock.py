@@ -59,7 +59,7 @@ def sale_counts(sight: Sight) -> dict[str, int]:
 def dump(sight: Sight, outlook: Outlook) -> Decision | None:
     """Pass on a company whose next train its president would have to pay, when somebody is there to take it."""
     state, seat = sight.state, sight.seat
-    best, gain = None, float(WORTH_THE_TROUBLE)
+    best, gain = None, WORTH_THE_TROUBLE / outlook.character.trading
     for company, most in sale_counts(sight).items():
         short = train_need(state, outlook, company)
         if state.presidents.get(company) != seat or not short or can_wait(state, outlook, company):
@@ -85,7 +85,10 @@ def duck(sight: Sight, outlook: Outlook) -> Decision | None:
         # Among equals it goes on from one to the next, and stays with the last.
         if not 0 < count <= most or state.held(company, heir(state, company, president)) > state.held(company, seat):
             continue
-        if DUMP_FEAR * short + sale_result(state, outlook, seat, company, count) > WORTH_THE_TROUBLE:
+        if (
+            DUMP_FEAR * short + sale_result(state, outlook, seat, company, count)
+            > WORTH_THE_TROUBLE / outlook.character.trading
+        ):
             sale = _sale(sight, company, count)
             return decide(sale, "sells-before-dump", company=company, seat=president, short=short)
     return None
@@ -108,7 +111,7 @@ def sell_overpriced(sight: Sight, outlook: Outlook) -> Decision | None:
         count = min(most, without_passing_on(state, seat, company))
         if not count or value * OVERPRICED > state.price(company):
             continue
-        if sale_result(state, outlook, seat, company, count) > WORTH_THE_TROUBLE:
+        if sale_result(state, outlook, seat, company, count) > WORTH_THE_TROUBLE / outlook.character.trading:
             args = {"company": company, "count": count, "price": state.price(company), "value": round(value)}
             return decide(_sale(sight, company, count), "sells-overpriced", **args)
     return None
@@ -157,7 +160,7 @@ def sell_for_better(sight: Sight, outlook: Outlook) -> Decision | None:
             if not 0 < count <= min(sales[other], without_passing_on(state, seat, other)):
                 continue
             result = gain + sale_result(state, outlook, seat, other, count)
-            if result > max(most, CLEAR_GAIN * price):
+            if result > max(most, CLEAR_GAIN / outlook.character.trading * price):
                 sale = SellShares(seat=seat, company=other, count=count)
                 best, most = decide(sale, "sells-for-better", company=other, count=count, wanted=company), result
     return best

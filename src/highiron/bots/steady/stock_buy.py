@@ -95,7 +95,7 @@ def is_bearable(state: State, outlook: Outlook, seat: str, start: Start) -> bool
     after = outlook.state.copy()
     if not keeps_own_shares(state, start.company):
         add_company(after, start.company, seat, start.par)
-    later = Outlook(after)
+    later = Outlook(after, outlook.character)
     needs = sum(train_need(after, later, company) for company in mine if company in state.operated)
     train = first_train(state, start.company, capital)
     spare = capital - TRACK_MONEY - train.price if train is not None and not train.rusts_on else 0

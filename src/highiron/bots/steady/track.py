@@ -12,7 +12,6 @@ from highiron.core.tiles import EDGES, Shape
 from highiron.routes.whatif import Lay
 from highiron.steps.frames import OperatingTurn
 
-MOST_TRIED = 6  # lays whose revenue is worked out exactly
 HORIZON = 8.0  # rounds that count for the worth of track; later ones bring other tiles
 PROGRESS = 0.5  # a promise against the same revenue in hand
 LEAST = 3.0  # dollars in all below which a lay is not worth the trouble
@@ -54,10 +53,11 @@ def best_lay(state: State, outlook: Outlook, company: str, lays: list[LayTile]) 
     try_best(state, outlook, company, candidates)
     rounds = min(HORIZON, outlook.rounds_left())
     costs = costs_of(state, outlook, company, {candidate.cost for candidate in candidates})
+    progress = PROGRESS * outlook.character.building
     part = INDEPENDENT if company not in state.shares else fraction(state, company, state.presidents[company])
 
     def worth(candidate: Candidate) -> float:
-        return part * rounds * (candidate.gain + PROGRESS * candidate.progress) - costs[candidate.cost]
+        return part * rounds * (candidate.gain + progress * candidate.progress) - costs[candidate.cost]
 
     best = max(candidates, key=worth)
     if worth(best) < LEAST:
@@ -111,7 +111,7 @@ def try_best(state: State, outlook: Outlook, company: str, candidates: list[Cand
     for candidate in candidates:
         if candidate.hope > 0:
             groups.setdefault(candidate.signature, []).append(candidate)
-    hopeful = sorted(groups.values(), key=lambda group: -group[0].hope)[:MOST_TRIED]
+    hopeful = sorted(groups.values(), key=lambda group: -group[0].hope)[: outlook.character.looked_at]
     if not hopeful:
         return
     question = outlook.question(company)

@@ -7,6 +7,13 @@ thought-ran-out-of-time = { $bot } ran out of time: a safe move instead.
 thought-worker-failed = { $bot } failed: a safe move instead.
 thought-answer-refused = { $bot } wanted what the rules do not allow: a safe move instead.
 
+## search
+
+thought-looks-ahead = Looked ahead: this left the best position in { $futures ->
+    [one] the one future that was tried
+   *[other] the { $futures } futures that were tried
+}.
+
 ## steady: openings
 
 thought-takes-private = { $private } costs { MONEY($price) } and is worth about { MONEY($value) }.

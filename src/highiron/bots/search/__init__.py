@@ -1,0 +1,5 @@
+"""`search`: looks ahead by playing on with several kinds of steady players, and keeps what leaves it best off."""
+
+from highiron.bots.search.bot import Effort, SearchBot, learned, search, strong
+
+__all__ = ["Effort", "SearchBot", "learned", "search", "strong"]

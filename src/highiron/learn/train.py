@@ -1,0 +1,256 @@
+"""Training a value on positions of self-played games, and how good it is on games it has not seen. Needs numpy."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from highiron.learn.features import FEATURES
+from highiron.learn.games import Position
+from highiron.learn.value import SMALLEST, Weights
+
+UNITS = 16
+HELD_OUT = 5  # every fifth game is kept for judging
+PATIENCE = 40  # epochs without a better result on the games that are held out for stopping
+MOST_EPOCHS = 600
+RATE = 0.005
+DECAY = 1e-4
+BATCH = 256
+EARLY, LATE = 6, 10  # rounds between which a game is half played
+
+Array = np.ndarray[Any, np.dtype[np.float64]]
+
+
+class Scores(msgspec.Struct, frozen=True):
+    """How good predictions are on positions of games that were not learned from."""
+
+    positions: int
+    explained: float  # of the variance of the final parts, 1 is all of it
+    named: float  # how often the likeliest winner won
+    log_loss: float  # of the chances to win; log(players) for knowing nothing
+
+
+class Trained(msgspec.Struct, frozen=True):
+    """Weights, and what they are worth beside what was there before."""
+
+    weights: Weights
+    games: int
+    learned: Scores
+    present: Scores
+    estimate: Scores
+    halfway: dict[str, Scores]  # the same where a game is half played
+    reliability: list[tuple[float, float, int]]  # mean chance, part that won, how many seats
+
+
+class _Data:
+    """Positions as arrays; a table with fewer seats than the largest is filled up and masked."""
+
+    def __init__(self, found: Sequence[Position]) -> None:
+        seats = max(len(position.rows) for position in found)
+        shape = (len(found), seats)
+        self.rows = np.zeros((*shape, len(FEATURES)))
+        self.parts = np.zeros(shape)
+        self.present = np.zeros(shape)
+        self.wins = np.zeros(shape)
+        self.mask = np.zeros(shape, dtype=bool)
+        self.rounds = np.array([position.round for position in found])
+        for at, position in enumerate(found):
+            count = len(position.rows)
+            self.rows[at, :count] = position.rows
+            self.parts[at, :count] = position.parts
+            self.present[at, :count] = position.present
+            self.wins[at, :count] = position.wins
+            self.mask[at, :count] = True
+
+    def chosen(self, which: np.ndarray[Any, Any]) -> "_Data":
+        new = object.__new__(_Data)
+        for name, value in vars(self).items():
+            setattr(new, name, value[which])
+        return new
+
+
+class _Network:
+    """One layer of units, two heads; gradients by hand, for there are only three steps."""
+
+    def __init__(self, data: _Data, seed: int) -> None:
+        rng = np.random.default_rng(seed)
+        flat = data.rows[data.mask]
+        self.means, self.scales = flat.mean(axis=0), flat.std(axis=0) + 1e-6
+        size = len(FEATURES)
+        self.values: dict[str, Array] = {
+            "hidden": rng.normal(0, 1 / np.sqrt(size), (size, UNITS)),
+            "bias": np.zeros(UNITS),
+            "part": np.zeros(UNITS),
+            "win": np.zeros(UNITS),
+            "part_lead": np.array([0.2, 0.6]),
+            "win_lead": np.array([2.0, 2.0]),
+        }
+        self._first = {name: np.zeros_like(value) for name, value in self.values.items()}
+        self._second = {name: np.zeros_like(value) for name, value in self.values.items()}
+        self._steps = 0
+
+    def judge(self, data: _Data) -> tuple[Array, Array]:
+        """Parts and chances of all seats."""
+        parts, wins, *_ = self._forward(data)
+        return parts, wins
+
+    def _forward(self, data: _Data) -> tuple[Array, Array, Array, Array, Array]:
+        scaled = (data.rows - self.means) / self.scales
+        units = np.tanh(scaled @ self.values["hidden"] + self.values["bias"])
+        leads = np.log(np.maximum(SMALLEST, data.rows[:, :, :2]))
+        parts = _softmax(leads @ self.values["part_lead"] + units @ self.values["part"], data.mask)
+        wins = _softmax(leads @ self.values["win_lead"] + units @ self.values["win"], data.mask)
+        return parts, wins, units, scaled, leads
+
+    def learn(self, data: _Data) -> None:
+        """One step of Adam on the cross-entropies of final parts and of winners."""
+        parts, wins, units, scaled, leads = self._forward(data)
+        count = len(data.rows)
+        part_error = (parts - data.parts) * data.mask / count * 10  # parts differ little: they are given weight
+        win_error = (wins - data.wins) * data.mask / count
+        back = part_error[:, :, None] * self.values["part"] + win_error[:, :, None] * self.values["win"]
+        back *= 1 - units**2
+        self._step(
+            {
+                "hidden": np.einsum("nsf,nsu->fu", scaled, back),
+                "bias": back.sum(axis=(0, 1)),
+                "part": np.einsum("nsu,ns->u", units, part_error),
+                "win": np.einsum("nsu,ns->u", units, win_error),
+                "part_lead": np.einsum("nsl,ns->l", leads, part_error),
+                "win_lead": np.einsum("nsl,ns->l", leads, win_error),
+            }
+        )
+
+    def _step(self, gradients: dict[str, Array]) -> None:
+        self._steps += 1
+        for name, gradient in gradients.items():
+            decay = DECAY if name in ("hidden", "part", "win") else 0.0
+            slope = gradient + decay * self.values[name]
+            first = self._first[name] = 0.9 * self._first[name] + 0.1 * slope
+            second = self._second[name] = 0.999 * self._second[name] + 0.001 * slope**2
+            step = (first / (1 - 0.9**self._steps)) / (np.sqrt(second / (1 - 0.999**self._steps)) + 1e-8)
+            self.values[name] = self.values[name] - RATE * step
+
+    def weights(self, manifest: dict[str, object]) -> Weights:
+        values = self.values
+        hidden = np.column_stack([values["bias"], values["hidden"].T])
+        return Weights(
+            features=FEATURES,
+            means=_short(self.means),
+            scales=_short(self.scales),
+            hidden=[_short(row) for row in hidden],
+            part=_short(values["part"]),
+            win=_short(values["win"]),
+            part_lead=_pair(values["part_lead"]),
+            win_lead=_pair(values["win_lead"]),
+            manifest=manifest,
+        )
+
+
+def train(
+    found: Sequence[Position], seed: int, manifest: dict[str, object], tell: Callable[[int, float], None]
+) -> Trained:
+    """Learn from four games in five; the fifth judges. `tell` hears the epoch and its loss on games held out.
+
+    Of the games to learn from one in five stops the training, so that the judging games have decided nothing.
+    """
+    data = _Data(found)
+    games = np.array([position.game for position in found])
+    judging = games % HELD_OUT == 0
+    stopping = ~judging & (games % HELD_OUT == 1)
+    learning = data.chosen(~judging & ~stopping)
+    watch, test = data.chosen(stopping), data.chosen(judging)
+    if not len(learning.rows) or not len(watch.rows) or not len(test.rows):
+        raise ValueError("there are too few games to learn from: at least ten are needed")
+    network = _Network(learning, seed)
+    best, kept, since, curve = np.inf, network.values, 0, []
+    rng = np.random.default_rng(seed + 1)
+    for epoch in range(MOST_EPOCHS):
+        order = rng.permutation(len(learning.rows))
+        for start in range(0, len(order), BATCH):
+            network.learn(learning.chosen(order[start : start + BATCH]))
+        parts, wins = network.judge(watch)
+        loss = _scores(parts, wins, watch).log_loss + 10 * float(_part_loss(parts, watch))
+        curve.append(round(loss, 5))
+        tell(epoch, loss)
+        if loss < best - 1e-5:
+            best, kept, since = loss, dict(network.values), 0
+        else:
+            since += 1
+            if since > PATIENCE:
+                break
+    network.values = kept
+    half = test.chosen((test.rounds >= EARLY) & (test.rounds <= LATE))
+    parts, wins = network.judge(test)
+    halfway = {}
+    if len(half.rows):
+        halfway = {
+            "learned": _scores(*network.judge(half), half),
+            "present": _scores(half.present, half.present, half),
+            "estimate": _scores(_expected(half), _expected(half), half),
+        }
+    told: dict[str, object] = {**manifest, "epochs": len(curve), "curve": curve[:: max(1, len(curve) // 40)]}
+    return Trained(
+        weights=network.weights(told),
+        games=len(set(games.tolist())),
+        learned=_scores(parts, wins, test),
+        present=_scores(test.present, test.present, test),
+        estimate=_scores(_expected(test), _expected(test), test),
+        halfway=halfway,
+        reliability=_reliability(wins, test),
+    )
+
+
+def _expected(data: _Data) -> Array:
+    """What the estimates of `steady` promise."""
+    return data.rows[:, :, 0]
+
+
+def _scores(parts: Array, wins: Array, data: _Data) -> Scores:
+    errors = ((parts - data.parts) ** 2)[data.mask].sum()
+    fair = data.mask / data.mask.sum(axis=1, keepdims=True)
+    spread = ((fair - data.parts) ** 2)[data.mask].sum()
+    likeliest = np.where(data.mask, wins, -1).argmax(axis=1)
+    named = data.wins[np.arange(len(likeliest)), likeliest] > 0
+    chances = np.clip(wins, 1e-6, 1)
+    return Scores(
+        positions=len(named),
+        explained=round(float(1 - errors / spread), 4),
+        named=round(float(named.mean()), 4),
+        log_loss=round(float(-(data.wins * np.log(chances)).sum(axis=1).mean()), 4),
+    )
+
+
+def _part_loss(parts: Array, data: _Data) -> Any:
+    truth = np.clip(data.parts, 1e-9, 1)
+    return (data.parts * (np.log(truth) - np.log(np.clip(parts, 1e-9, 1))) * data.mask).sum(axis=1).mean()
+
+
+def _reliability(wins: Array, data: _Data) -> list[tuple[float, float, int]]:
+    """Ten classes of chances: what was said and what came."""
+    said, came = wins[data.mask], data.wins[data.mask]
+    found = []
+    for low in np.arange(0, 1, 0.1):
+        inside = (said >= low) & (said < low + 0.1 + (1e-9 if low > 0.85 else 0))
+        if inside.any():
+            found.append(
+                (round(float(said[inside].mean()), 3), round(float(came[inside].mean()), 3), int(inside.sum()))
+            )
+    return found
+
+
+def _softmax(scores: Array, mask: Array) -> Array:
+    masked = np.where(mask, scores, -np.inf)
+    raised = np.exp(masked - masked.max(axis=1, keepdims=True))
+    result: Array = raised / raised.sum(axis=1, keepdims=True)
+    return result
+
+
+def _short(values: Array) -> list[float]:
+    return [float(f"{value:.5g}") for value in values]
+
+
+def _pair(values: Array) -> tuple[float, float]:
+    first, second = _short(values)
+    return first, second

@@ -1,0 +1,84 @@
+"""The analysis of a game: chances that add up, a blunder that is found, the same answer to the same question."""
+
+from functools import cache
+
+import pytest
+
+from highiron.analysis import Analysis, Depth, analyse, chances
+from highiron.bots import make_bot, sight_of
+from highiron.core.actions import SellShares, action_from_data
+from highiron.flow import engine
+from highiron.game import Game
+
+QUICK = Depth(suspects=5, first=1, finalists=3, futures=2)
+BLUNDER = 70  # after so many actions somebody throws shares away
+
+
+@cache
+def game() -> Game:
+    """The beginning of a game of steady players in which one sells all it can of a company for nothing."""
+    found = Game("1830", 3, seed=4)
+    table = {seat: make_bot("steady", at) for at, seat in enumerate(found.state.facts.seats)}
+    blundered = False
+    while len(found.actions) < 2 * BLUNDER:
+        state = found.state
+        families = {family.kind: family for family in engine.legal(state)}
+        if len(found.actions) > BLUNDER and not blundered and "sell_shares" in families:
+            boxes = families["sell_shares"].boxes
+            box = max(boxes, key=lambda box: state.price(box["company"]) * box["count"].high)
+            found.play(SellShares(seat=state.actor, company=box["company"], count=box["count"].high))
+            blundered = True
+            continue
+        found.play(table[state.actor].decide(sight_of(state, len(found.actions))).action)
+    assert blundered
+    return found
+
+
+@cache
+def found() -> Analysis:
+    heard: list[float] = []
+    result = analyse(game().at(0), game().actions, depth=QUICK, progress=heard.append)
+    assert heard == sorted(heard)
+    assert heard[-1] == 1.0
+    return result
+
+
+def test_chances_add_up_after_every_action() -> None:
+    assert len(found().curve) == len(game().actions) + 1
+    for row in found().curve:
+        assert sum(row) == pytest.approx(1, abs=0.001)
+
+
+def test_before_the_first_company_nobody_is_ahead() -> None:
+    assert chances(game().at(0)) == pytest.approx(dict.fromkeys("ABC", 1 / 3))
+
+
+def test_a_blunder_is_among_the_costly_decisions() -> None:
+    at, sale = next(
+        (number, action)
+        for number, action in enumerate(game().actions, 1)
+        if number > BLUNDER and isinstance(action, SellShares)
+    )
+    assert any(costly.number == at and costly.seat == sale.seat for costly in found().costly)
+
+
+def test_what_was_better_was_legal_and_left_a_better_chance() -> None:
+    for costly in found().costly:
+        before = game().at(costly.number - 1)
+        assert not engine.explain(before, action_from_data(costly.better))
+        assert costly.better != costly.played
+        assert costly.possible > costly.chance
+    assert [costly.cost for costly in found().costly] == sorted((c.cost for c in found().costly), reverse=True)
+
+
+def test_kinds_add_up_to_what_was_found() -> None:
+    assert sum(kind.cost for kind in found().kinds) == pytest.approx(
+        sum(costly.cost for costly in found().costly), abs=0.001
+    )
+
+
+def test_the_winner_has_all_the_chance_when_the_game_is_over() -> None:
+    state = game().state.copy()
+    state.ended = "agreement"
+    best = max(state.facts.seats, key=lambda seat: state.facts.rules.score(state, seat))
+    assert chances(state)[best] == 1.0
