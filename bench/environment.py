@@ -1,10 +1,11 @@
 """How fast the learning environments are, played at random within their masks.
 
-    python -m bench.environment [--games GAMES] [--seed SEED]
+    python -m bench.environment [--games GAMES] [--seed SEED] [--batches 1,16,256]
 
 For each environment: the number of actions and of numbers in an observation, how long a game is, steps per second
 with an observation each, and the mean time of the parts in microseconds. `legal` is the engine's list of moves and
-part of `mask`, which turns them into numbers; `step` is a whole step with the mask of the next position.
+part of `mask`, which turns them into numbers; `step` is a whole step with the mask of the next position. Then, for
+each size of batch in the form for training, steps of games per second, and how many times those of a batch of one.
 """
 
 import argparse
@@ -14,6 +15,7 @@ from random import Random
 import numpy as np
 
 from highiron.env import make, names
+from highiron.env.batch import Batch
 from highiron.env.choices import Choices
 from highiron.env.environment import Environment
 from highiron.flow import engine
@@ -60,10 +62,21 @@ def play(env: Environment, seed: int, clock: Clock) -> int:
     return env.sequence
 
 
+def batch_speed(name: str, games: int, steps: int, seed: int) -> float:
+    """Steps of games per second of a batch of so many."""
+    batch, rng = Batch(name, games, seed=seed), Random(seed)
+    batch.reset()
+    start, rounds = time.perf_counter(), max(2, steps // games)
+    for _ in range(rounds):
+        batch.step([int(rng.choice(np.flatnonzero(row))) for row in batch.masks])
+    return rounds * games / (time.perf_counter() - start)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=5, help="games of each environment")
     parser.add_argument("--seed", type=int, default=0, help="the seed of the first one")
+    parser.add_argument("--batches", default="1,16,256", help="sizes of batches, with commas")
     given = parser.parse_args()
     heads = ("actions", "numbers", "length", "steps/s", "legal", "mask", "slowest", "observe", "step")
     print(f"{'environment':22}" + "".join(f"{head:>9}" for head in heads))
@@ -84,6 +97,12 @@ def main() -> None:
             micro["step"],
         ]
         print(f"{name:22}" + "".join(f"{column:9.0f}" for column in columns), flush=True)
+    sizes = [int(size) for size in given.batches.split(",")]
+    print(f"\n{'steps/s of a batch of':22}" + "".join(f"{size:>16}" for size in sizes))
+    for name in names():
+        speeds = [batch_speed(name, size, 1_000 * given.games, given.seed) for size in sizes]
+        shown = "".join(f"{speed:>9.0f} ({speed / speeds[0]:4.2f})" for speed in speeds)
+        print(f"{name:22}{shown}", flush=True)
 
 
 if __name__ == "__main__":

@@ -5,6 +5,7 @@ The libraries behind it come with `pip install highiron[lab]`; importing this pa
 
 from typing import TYPE_CHECKING
 
+from highiron.env.form import form_of
 from highiron.env.names import EnvironmentNameError, names, setting_of
 
 if TYPE_CHECKING:
@@ -24,14 +25,18 @@ def make(
     seed: int | None = None,
     max_actions: int | None = None,
     render_mode: str | None = None,
+    form: str = "plain",
 ) -> "Environment":
     """An environment by its name; `names()` lists them.
 
     `players`, `options` and `preset` are those of `highiron.Game`; four players sit down unless told otherwise.
     `seed` is the seed of the first game. An episode of `max_actions` actions is truncated. `render_mode` is `human`,
-    `ansi` or `svg`. Raises `EnvironmentNameError`, `OptionError`, ValueError or ImportError with what to do about it.
+    `ansi` or `svg`. The form `training` scales all numbers, adds the board as track and values and what is earned,
+    leaves out offers that others may decline, and keeps no history. Raises `EnvironmentNameError`, `OptionError`,
+    ValueError or ImportError with what to do about it.
     """
     setting_of(name, options)  # a wrong name is wrong with or without the libraries
+    shape = form_of(form)
     try:
         from highiron.env.environment import MAX_ACTIONS, Environment
     except ModuleNotFoundError as missing:
@@ -39,4 +44,4 @@ def make(
             raise
         raise ImportError(f"environments need {missing.name}: pip install highiron[lab]") from missing
     most = MAX_ACTIONS if max_actions is None else max_actions
-    return Environment(name, players, options, preset, seed, most, render_mode)
+    return Environment(name, players, options, preset, seed, most, render_mode, shape)

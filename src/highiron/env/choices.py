@@ -13,6 +13,7 @@ from highiron.core.ids import DEPOT, IPO, POOL
 from highiron.core.state import State
 from highiron.env.action_list import ASKED, RAISES, ActionList
 from highiron.flow import engine
+from highiron.steps.consent import needs_consent
 from highiron.steps.run import RunFamily, best_set, check_runs
 
 # Kinds whose price is one of a few choices.
@@ -22,14 +23,16 @@ _PRICED = ("bid", "trade_private", "buy_private", "buy_train")
 class Choices:
     """What the acting seat may do now, by numbers of the action list. One object per position.
 
-    Rights that other seats could use in this seat's turn are not among them. Sets of runs are one choice, the best
+    Rights that other seats could use in this seat's turn are not among them, nor, without `offers`, is what another
+    player may decline. Sets of runs are one choice, the best
     set, and it is searched for only when somebody asks for its action.
     """
 
-    def __init__(self, actions: ActionList, state: State) -> None:
+    def __init__(self, actions: ActionList, state: State, offers: bool = True) -> None:
         self.state = state
         self.seat = state.actor
-        self.families = [family for family in engine.legal(state) if family.seat == self.seat]
+        families = [family for family in engine.legal(state) if family.seat == self.seat]
+        self.families = families if offers else without_proposals(state, families)
         self._known: dict[int, Action] = {}
         self._runs: RunFamily | None = None
         self._run_number = actions.index["run_trains",]
@@ -99,6 +102,18 @@ class Choices:
                 known[index["lay_tile", hex_id, tile, rotation, private]] = LayTile(
                     seat=seat, company=company, hex=hex_id, tile=tile, rotation=rotation, private=private
                 )
+
+
+def without_proposals(state: State, families: list[Family]) -> list[Family]:
+    """The families without what another player may decline; all of them where nothing else would be left."""
+    kept: list[Family] = []
+    for family in families:
+        boxes = [box for box in family.boxes if not needs_consent(state, family.seat, family.kind, box)]
+        if isinstance(family, RunFamily) or len(boxes) == len(family.boxes):
+            kept.append(family)
+        elif boxes:
+            kept.append(Family(family.kind, family.seat, boxes))
+    return kept or families
 
 
 def _combinations(

@@ -9,11 +9,15 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 
 from highiron.core.actions import Action
+from highiron.core.shares import worth
+from highiron.core.state import State
 from highiron.env.action_list import action_list
 from highiron.env.choices import Choices
-from highiron.env.layout import Layout
+from highiron.env.form import PLAIN, Form
+from highiron.env.layout import Layout, Observation
 from highiron.env.names import default_players, setting_of
 from highiron.env.observation import observer_for
+from highiron.flow import engine
 from highiron.game import Game
 from highiron.titles import catalogue
 
@@ -45,15 +49,19 @@ class Environment(AECEnv[str, Any, Any]):
         seed: int | None = None,
         max_actions: int = MAX_ACTIONS,
         render_mode: str | None = None,
+        form: Form = PLAIN,
     ) -> None:
         if render_mode is not None and render_mode not in RENDER_MODES:
             raise ValueError(f"unknown render_mode {render_mode!r}; there are: {', '.join(RENDER_MODES)}")
+        if render_mode is not None and not form.history:
+            raise ValueError(f"the form {form.name!r} keeps no game to render: leave out render_mode")
         if max_actions < 1:
             raise ValueError(f"max_actions must be at least 1, not {max_actions}")
         setting = setting_of(name, options)
         self.name = name
         self.metadata = {"name": name, "render_modes": list(RENDER_MODES), "is_parallelizable": False}
-        self._arguments = (name, players, options, preset, seed, max_actions, render_mode)
+        self._arguments = (name, players, options, preset, seed, max_actions, render_mode, form)
+        self.form = form
         self.render_mode = render_mode
         self.max_actions = max_actions
         self.title, self.preset, self.options = setting.title, preset, setting.options
@@ -63,8 +71,9 @@ class Environment(AECEnv[str, Any, Any]):
         self.agents: list[str] = []
         self.agent_selection = self.possible_agents[0]
         self.actions = action_list(self.facts)
-        self._observer = observer_for(self.facts)
+        self._observer = observer_for(self.facts, form)
         self._game: Game | None = None
+        self._state: State | None = None
         self.sequence = 0  # actions played
         self.done = False  # over, or cut off
         self._next_seed = seed
@@ -86,10 +95,32 @@ class Environment(AECEnv[str, Any, Any]):
 
     @property
     def game(self) -> Game:
-        """The game that is being played, with its history."""
+        """The game that is being played, with its history; the form `training` keeps none."""
         if self._game is None:
-            raise RuntimeError("no game has begun: call reset() first")
+            raise RuntimeError("no game has begun: call reset() first" if self.form.history else "no history is kept")
         return self._game
+
+    @property
+    def position(self) -> State:
+        """The present position."""
+        if self._state is None:
+            raise RuntimeError("no game has begun: call reset() first")
+        return self._state
+
+    def fork(self) -> "Environment":
+        """An independent environment at the same moment, without the history: to try something out and drop it."""
+        new = Environment.__new__(Environment)
+        new.__dict__.update(self.__dict__)
+        new._game = None
+        new.form = Form(
+            self.form.name, scaled=self.form.scaled, figures=self.form.figures, offers=self.form.offers, history=False
+        )
+        new._seeds = Random()
+        new._seeds.setstate(self._seeds.getstate())
+        for name in ("agents", "rewards", "_cumulative_rewards", "terminations", "truncations", "infos"):
+            if name in self.__dict__:
+                setattr(new, name, self.__dict__[name].copy())
+        return new
 
     # --- the cycle ---------------------------------------------------------------------------------------------
 
@@ -101,7 +132,9 @@ class Environment(AECEnv[str, Any, Any]):
         game_seed = self._seeds.randrange(_SEEDS) if self._next_seed is None else self._next_seed
         self._next_seed = None
         players = len(self.facts.seats)
-        self._game = Game(self.title, players, preset=self.preset, options=self.options, seed=game_seed)
+        if self.form.history:
+            self._game = Game(self.title, players, preset=self.preset, options=self.options, seed=game_seed)
+        self._state = self._game.state if self._game is not None else catalogue.new_state(self.facts, game_seed)
         self.sequence, self.done = 0, False
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -116,28 +149,35 @@ class Environment(AECEnv[str, Any, Any]):
         Also takes an `Action` of the engine, so that a bot can sit at the table and play what has no number. Raises
         `IllegalAction`, or `Refused` with the engine's reasons, and changes nothing when it is not legal.
         """
-        game, agent = self.game, self.agent_selection
+        state, agent = self.position, self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
         if isinstance(action, Action) and action.seat != agent:
             raise IllegalAction(f"{agent} is asked, and this is an action of {action.seat}: {action}")
-        game.play(action if isinstance(action, Action) else self.action_of(action))
+        chosen = action if isinstance(action, Action) else self.action_of(action)
+        if self._game is not None:
+            self._game.play(chosen)
+            state = self._game.state
+        else:
+            state, _ = engine.apply(state, chosen)
+        self._state = state
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         self.sequence += 1
-        self.done = game.over or self.sequence >= self.max_actions
+        over = bool(state.ended)
+        self.done = over or self.sequence >= self.max_actions
         if self.done:
             self.rewards = self.shares_of_wealth()
-            self.terminations = dict.fromkeys(self.agents, game.over)
-            self.truncations = dict.fromkeys(self.agents, not game.over)
+            self.terminations = dict.fromkeys(self.agents, over)
+            self.truncations = dict.fromkeys(self.agents, not over)
         self._look()
         self._accumulate_rewards()
 
     def _look(self) -> None:
         """Take in the new position: who is asked, and what everybody is told."""
-        state = self.game.state
-        self.choices = Choices(self.actions, state)
+        state = self.position
+        self.choices = Choices(self.actions, state, offers=self.form.offers)
         self.agent_selection = self.agents[0] if self.done else state.actor
         self.infos = {}
         for agent in self.agents:
@@ -146,7 +186,7 @@ class Environment(AECEnv[str, Any, Any]):
 
     def shares_of_wealth(self) -> dict[str, float]:
         """What each agent is worth now, as a part of what all are worth together."""
-        result = self.game.result()
+        result = {seat: worth(self.position, seat) for seat in self.facts.seats}
         total = sum(result.values())
         return {seat: value / total if total else 1 / len(result) for seat, value in result.items()}
 
@@ -154,7 +194,11 @@ class Environment(AECEnv[str, Any, Any]):
 
     def observe(self, agent: str) -> Seen:
         """The position as the agent may know it, and what it may do now."""
-        return {"observation": self._observer.observe(self.game.state, agent), "action_mask": self.mask(agent)}
+        return {"observation": self.seen(agent), "action_mask": self.mask(agent)}
+
+    def seen(self, agent: str) -> Observation:
+        """The observation alone."""
+        return self._observer.observe(self.position, agent)
 
     def mask(self, agent: str) -> Mask:
         """1 for every action that the agent may choose now."""

@@ -11,6 +11,7 @@ import numpy.typing as npt
 from highiron.core.facts import Facts
 from highiron.core.ids import BANK, IPO, POOL
 from highiron.env.action_list import token_places
+from highiron.env.figures import figure_sections
 from highiron.env.title_tables import companies_of, table_for
 
 Observation = npt.NDArray[np.float32]
@@ -56,10 +57,13 @@ class Section:
 class Layout(Mapping[str, Section]):
     """All sections in the order of the array, by name."""
 
-    def __init__(self, facts: Facts) -> None:
+    def __init__(self, facts: Facts, figures: bool = False) -> None:
         self._sections: dict[str, Section] = {}
         self.size = 0
         self._add_sections(facts)
+        if figures:
+            for name, axes, low, high in figure_sections(facts, self["worth"].axes[0]):
+                self._add(name, *axes, low=low, high=high)
 
     def __getitem__(self, name: str) -> Section:
         return self._sections[name]

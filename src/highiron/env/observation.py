@@ -11,6 +11,8 @@ from highiron.core.ids import BANK, IPO
 from highiron.core.shares import certificate_limit, counted_certificates, worth
 from highiron.core.state import State
 from highiron.env.action_list import token_places
+from highiron.env.figures import write_figures
+from highiron.env.form import PLAIN, Form
 from highiron.env.layout import Layout, Observation
 from highiron.env.pending import write_frames, write_hidden
 from highiron.env.sheet import Sheet
@@ -21,10 +23,12 @@ from highiron.flow import engine
 class Observer:
     """Writes observations of games with these facts."""
 
-    def __init__(self, facts: Facts) -> None:
-        layout = Layout(facts)
+    def __init__(self, facts: Facts, form: Form = PLAIN) -> None:
+        layout = Layout(facts, form.figures)
         self.layout = layout
+        self._form = form
         self.low, self.high = layout.bounds()
+        self._scale = np.maximum(np.maximum(np.abs(self.low), np.abs(self.high)), np.float32(1))
         self._companies = companies_of(facts)
         self._table = table_for(facts)
         self._tiles = {tile: number for number, tile in enumerate(facts.tiles, 1)}  # 0 is the hex as printed
@@ -50,8 +54,12 @@ class Observer:
         if not known.ended:
             write_frames(sheet, known, self._table.writers)
             write_hidden(sheet, state, seat, self._table.view_writers)
+        if self._form.figures:
+            write_figures(sheet, known)
         # Beyond the bounds there is only what a bank that owes for many rounds pays: cut off.
         found: Observation = np.clip(np.array(sheet.values, np.float32), self.low, self.high)
+        if self._form.scaled:
+            found /= self._scale
         return found
 
     def _write_table(self, sheet: Sheet, state: State) -> None:
@@ -124,6 +132,6 @@ class Observer:
 
 
 @cache
-def observer_for(facts: Facts) -> Observer:
+def observer_for(facts: Facts, form: Form = PLAIN) -> Observer:
     """The observer for these facts; tables with the same facts share it."""
-    return Observer(facts)
+    return Observer(facts, form)

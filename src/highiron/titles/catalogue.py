@@ -1,5 +1,6 @@
 """All titles by name: their options, presets and player counts, and new games of them."""
 
+import copyreg
 from functools import lru_cache
 from types import ModuleType
 from typing import Any, TypeVar, cast
@@ -131,6 +132,13 @@ def state_from_data(data: dict[str, Any]) -> State:
     facts = stored_facts(data["title"], data["rules_version"], data["seats"], data["options"])
     return State.from_data(facts, data)
 
+
+def _kept(state: State) -> tuple[Any, tuple[dict[str, Any]]]:
+    """How a state is pickled: as what it is written down as, for its rules are functions."""
+    return state_from_data, (state.to_data(),)
+
+
+copyreg.pickle(State, _kept)
 
 register(T1830)
 register(T1846)

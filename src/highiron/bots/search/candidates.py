@@ -8,7 +8,7 @@ from typing import Any
 from highiron.bots.bot import Sight
 from highiron.core.actions import ACTION_TYPES, Action, Answer, Pass, kind_of
 from highiron.core.families import Box, Family, Span
-from highiron.core.ids import DEPOT, POOL
+from highiron.steps.consent import needs_consent
 
 # Track, tokens and runs are what steady players do well; a deal that another may decline would be proposed for ever.
 LEFT_TO_ESTIMATES = ("lay_tile", "place_token", "run_trains", "trade_private", "bankrupt", "end_game", "assign")
@@ -51,19 +51,8 @@ def _of_family(sight: Sight, family: Family) -> Iterator[Action]:
         yield Answer(seat=family.seat, accept=True)
     else:
         for box in family.boxes:
-            if not _asks_another(sight, family, box):
+            if not needs_consent(sight.state, sight.seat, family.kind, box):
                 yield from _of_box(family, box)
-
-
-def _asks_another(sight: Sight, family: Family, box: Box) -> bool:
-    """Whether another seat could decline."""
-    state = sight.state
-    if family.kind == "buy_train":
-        source = str(box.get("source", ""))
-        return source not in (DEPOT, POOL) and state.presidents.get(source) != sight.seat
-    if family.kind == "buy_private":
-        return state.privates.get(box["private"]) != sight.seat
-    return False
 
 
 def _of_box(family: Family, box: Box) -> Iterator[Action]:

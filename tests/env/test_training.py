@@ -1,0 +1,167 @@
+"""The form for learning: scaled numbers, the board and earnings as figures, forks, batches, and nothing kept."""
+
+import pickle
+from random import Random
+
+import numpy as np
+import pytest
+
+from highiron.env import make, names
+from highiron.env.batch import Batch
+from highiron.env.environment import Environment, IllegalAction
+from highiron.env.form import PLAIN, TRAINING
+from highiron.env.observation import observer_for
+from highiron.routes.solver import best_runs
+from highiron.steps.run import route_rules, trains_of
+from highiron.titles import catalogue
+from tests.env.games import positions
+
+
+def steps(env: Environment, count: int, seed: int = 1) -> list[int]:
+    """So many random actions, kinds first; their numbers."""
+    rng, taken = Random(seed), []
+    while len(taken) < count and not env.done:
+        mask = env.mask(env.agent_selection)
+        part = rng.choice([part for part in env.actions.kinds.values() if mask[part].any()])
+        taken.append(int(part.start) + int(rng.choice(np.flatnonzero(mask[part]))))
+        env.step(taken[-1])
+    return taken
+
+
+@pytest.mark.parametrize("name", names())
+def test_all_numbers_lie_between_minus_one_and_one(name: str) -> None:
+    env = make(name, seed=2, form="training")
+    env.reset()
+    for _ in range(6):
+        for agent in env.agents:
+            seen = env.observe(agent)["observation"]
+            assert seen.dtype == np.float32
+            assert np.abs(seen).max() <= 1
+        steps(env, 25, seed=env.sequence)
+
+
+def test_figures_tell_track_values_and_earnings() -> None:
+    facts = catalogue.facts_for("1830", 3)
+    observer = observer_for(facts, TRAINING)
+    layout, earned = observer.layout, 0
+    for state in list(positions("1830", 3, 5, "", {}))[::40]:
+        seen = observer.observe(state, "B") * np.maximum(np.abs(layout.bounds()[0]), layout.bounds()[1]).clip(1)
+        track, values = layout["track"].of(seen), layout["value"].of(seen)
+        for index, shape in enumerate(state.board.shapes[: len(facts.plan.hexes)]):
+            assert [int(flag) for flag in track[index]] == [shape.exits >> edge & 1 for edge in range(6)]
+            best = max((stop.value(state.phase_facts.values) for stop in shape.stops), default=0)
+            assert values[index] == pytest.approx(best, abs=0.01)
+        revenues = dict(zip(layout["revenue"].axes[0], layout["revenue"].of(seen), strict=True))
+        for company in facts.corporations:
+            trains = trains_of(state, company) if company in state.board.stations and company in state.trains else ()
+            if trains:
+                rules = route_rules(state, company)
+                total = best_runs(state.board, company, trains, state.phase_facts.values, rules, 1_000).total
+                assert revenues[company] == pytest.approx(total, abs=0.1)
+                earned += total
+            else:
+                assert revenues[company] == 0
+    assert earned > 0
+
+
+def test_the_plain_layout_comes_first_and_is_as_it_was() -> None:
+    facts = catalogue.facts_for("1846", 4)
+    plain, training = observer_for(facts, PLAIN).layout, observer_for(facts, TRAINING).layout
+    assert [training[name].slice for name in plain] == [plain[name].slice for name in plain]
+    assert training.size > plain.size
+
+
+def test_offers_to_others_are_left_out() -> None:
+    """Uniform play does not drown in proposals of private trades."""
+    counts = {}
+    for form in ("plain", "training"):
+        env = make("highiron/1830-v1", 3, seed=3, form=form)
+        env.reset()
+        rng, offered = Random(1), 0
+        for _ in range(300):
+            number = int(rng.choice(np.flatnonzero(env.mask(env.agent_selection))))
+            offered += env.describe(number).startswith("trade_private")
+            env.step(number)
+        counts[form] = offered
+    assert counts["training"] == 0 < counts["plain"]
+
+
+def test_a_fork_goes_its_own_way() -> None:
+    env = make("highiron/1846-v1", 3, seed=1, form="training")
+    env.reset()
+    steps(env, 60)
+    before = env.position.copy()
+    fork = env.fork()
+    assert (fork.observe("A")["observation"] == env.observe("A")["observation"]).all()
+    steps(fork, 30)
+    assert env.position == before and env.sequence == 60 and fork.sequence == 90
+    with pytest.raises(RuntimeError, match="no history"):
+        _ = fork.game
+
+
+def test_the_fork_of_an_environment_with_history_leaves_that_alone() -> None:
+    env = make("highiron/1830-v1", 3, seed=1)
+    env.reset()
+    steps(env, 10)
+    fork = env.fork()
+    steps(fork, 10)
+    assert len(env.game.actions) == 10
+    env.step(steps(env.fork(), 1)[0])
+    assert len(env.game.actions) == 11
+
+
+def test_a_state_can_be_pickled() -> None:
+    for title in ("1830", "1846", "1817", "18CE"):
+        state = list(positions(title, 3, 5, "", {}, 60))[-1]
+        again = pickle.loads(pickle.dumps(state))
+        assert again == state and again.facts is state.facts
+
+
+def test_a_batch_plays_as_single_environments_do() -> None:
+    batch = Batch("highiron/1830-v1", 3, players=3, seed=5)
+    batch.reset()
+    seeds = Random(5)
+    singles = [make("highiron/1830-v1", 3, form="training") for _ in range(3)]
+    for env in singles:
+        env.reset(seed=seeds.randrange(2**31))
+    rng = Random(2)
+    for _ in range(40):
+        for number, env in enumerate(singles):
+            assert batch.agents[batch.seats[number]] == env.agent_selection
+            assert (batch.masks[number] == env.mask(env.agent_selection)).all()
+            assert (batch.observations[number] == env.seen(env.agent_selection)).all()
+        actions = [int(rng.choice(np.flatnonzero(row))) for row in batch.masks]
+        rewards, ended = batch.step(actions)
+        assert not ended.any() and not rewards.any()
+        for env, action in zip(singles, actions, strict=True):
+            env.step(action)
+
+
+def test_a_game_that_ends_in_a_batch_gives_its_rewards_and_begins_anew() -> None:
+    batch = Batch("highiron/1830-v1", 2, players=3, seed=5, max_actions=20)
+    batch.reset()
+    for _ in range(19):
+        batch.step([int(np.flatnonzero(row)[0]) for row in batch.masks])
+    rewards, ended = batch.step([int(np.flatnonzero(row)[0]) for row in batch.masks])
+    assert ended.all()
+    assert rewards.sum(axis=1) == pytest.approx(1)
+    assert [game.sequence for game in batch.games] == [0, 0]
+
+
+def test_a_masked_number_stops_the_whole_batch_before_anything_is_played() -> None:
+    batch = Batch("highiron/1830-v1", 2, players=3, seed=5)
+    batch.reset()
+    legal = int(np.flatnonzero(batch.masks[0])[0])
+    masked = int(np.flatnonzero(batch.masks[1] == 0)[0])
+    with pytest.raises(IllegalAction):
+        batch.step([legal, masked])
+    assert [game.sequence for game in batch.games] == [0, 0]
+    with pytest.raises(ValueError, match="2 games and 1 actions"):
+        batch.step([legal])
+
+
+def test_forms_that_are_not_there_are_named() -> None:
+    with pytest.raises(ValueError, match="there are: plain, training"):
+        make("highiron/1830-v1", form="raw")
+    with pytest.raises(ValueError, match="leave out render_mode"):
+        make("highiron/1830-v1", form="training", render_mode="ansi")
