@@ -1,6 +1,6 @@
 """How fast the learning environments are, played at random within their masks.
 
-    python -m bench.environment [--games GAMES] [--seed SEED] [--batches 1,16,256]
+    python -m bench.environment [--games GAMES] [--seed SEED] [--batches 1,16,256] [--steps STEPS]
 
 For each environment: the number of actions and of numbers in an observation, how long a game is, steps per second
 with an observation each, and the mean time of the parts in microseconds. `legal` is the engine's list of moves and
@@ -77,6 +77,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=5, help="games of each environment")
     parser.add_argument("--seed", type=int, default=0, help="the seed of the first one")
     parser.add_argument("--batches", default="1,16,256", help="sizes of batches, with commas")
+    parser.add_argument("--steps", type=int, default=5_000, help="steps of games in each batch")
     given = parser.parse_args()
     heads = ("actions", "numbers", "length", "steps/s", "legal", "mask", "slowest", "observe", "step")
     print(f"{'environment':22}" + "".join(f"{head:>9}" for head in heads))
@@ -100,7 +101,7 @@ def main() -> None:
     sizes = [int(size) for size in given.batches.split(",")]
     print(f"\n{'steps/s of a batch of':22}" + "".join(f"{size:>16}" for size in sizes))
     for name in names():
-        speeds = [batch_speed(name, size, 1_000 * given.games, given.seed) for size in sizes]
+        speeds = [batch_speed(name, size, given.steps, given.seed) for size in sizes]
         shown = "".join(f"{speed:>9.0f} ({speed / speeds[0]:4.2f})" for speed in speeds)
         print(f"{name:22}{shown}", flush=True)
 

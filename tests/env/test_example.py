@@ -18,10 +18,24 @@ def test_the_example_plays_a_game(arguments: list[str]) -> None:
 
 
 def test_the_benchmark_reports_every_environment() -> None:
-    command = [sys.executable, "-m", "bench.environment", "--games", "1", "--seed", "2"]
+    command = [
+        sys.executable,
+        "-m",
+        "bench.environment",
+        "--games",
+        "1",
+        "--seed",
+        "2",
+        "--batches",
+        "1,2",
+        "--steps",
+        "20",
+    ]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False, timeout=300)
     assert done.returncode == 0, done.stderr
     lines = [line.split() for line in done.stdout.splitlines()]
     listed = ["1830-v1", "1830plus-v1", "1846-v1", "18CE-v1", "1817-v1"]
-    assert [line[0] for line in lines[1:]] == [f"highiron/{name}" for name in listed]
-    assert all(float(value) > 0 for line in lines[1:] for value in line[1:])
+    single, batches = lines[1 : 1 + len(listed)], lines[-len(listed) :]
+    assert [line[0] for line in single] == [line[0] for line in batches] == [f"highiron/{name}" for name in listed]
+    assert all(float(value) > 0 for line in single for value in line[1:])
+    assert all(float(line[1]) > 0 and float(line[3]) > 0 for line in batches)

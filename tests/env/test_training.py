@@ -19,7 +19,8 @@ from tests.env.games import positions
 
 def steps(env: Environment, count: int, seed: int = 1) -> list[int]:
     """So many random actions, kinds first; their numbers."""
-    rng, taken = Random(seed), []
+    rng = Random(seed)
+    taken: list[int] = []
     while len(taken) < count and not env.done:
         mask = env.mask(env.agent_selection)
         part = rng.choice([part for part in env.actions.kinds.values() if mask[part].any()])
