@@ -20,7 +20,7 @@ PATIENCE = 0.4
 Adviser = Callable[[Sight, Outlook, str], Decision | None]
 
 _AFTER_BUILDING = ("run_trains", "dividend", "buy_train")  # steps in which a private's tile or marker comes too late
-POWER = 15.0  # what a private's right is worth to a company that can use it
+LEAST_GAIN = 20.0  # dollars that moving a private into a company must bring: it pays the company from then on
 FORESIGHT = 1.0  # rounds before privates close in which a swap must be made
 
 
@@ -151,8 +151,14 @@ def buy_own_private(sight: Sight, outlook: Outlook, company: str) -> Decision | 
             continue
         span = box["price"]
         for price in {span.high, (span.low + span.high) // 2, span.low} if isinstance(span, Span) else {span}:
-            gain = price + treasury.value(cash - price) - now - moved_income(state, outlook, treasury, private) + POWER
-            if gain > 0 and (best is None or gain > best[0]):
+            gain = (
+                price
+                + treasury.value(cash - price)
+                - now
+                - moved_income(state, outlook, treasury, private)
+                + power(state, private)
+            )
+            if gain > LEAST_GAIN and (best is None or gain > best[0]):
                 action = act(family, box, price=price)
                 best = gain, decide(action, "buys-own-private", company=company, private=private, price=price)
     return best[1] if best is not None else None

@@ -201,7 +201,27 @@ def decide_stock(sight: Sight, outlook: Outlook, taste: Taste) -> Decision:
     better = sell_for_better(sight, outlook)
     if better is not None:
         return better
-    return decide(Pass(seat=sight.seat), "finds-nothing-to-buy")
+    return why_nothing(sight, outlook)
+
+
+def why_nothing(sight: Sight, outlook: Outlook) -> Decision:
+    """A pass, with what stands in the way of a purchase: the rules, the money, or that nothing is worth its price."""
+    state, seat = sight.state, sight.seat
+    action, frame = Pass(seat=seat), state.frame
+    if isinstance(frame, StockRound) and frame.bought:
+        return decide(action, "has-bought")
+    if counted_certificates(state, seat) >= certificate_limit(state):
+        return decide(action, "has-no-room", limit=certificate_limit(state))
+    on_sale = wanted(state, frame) if isinstance(frame, StockRound) else []
+    if not on_sale:
+        return decide(action, "finds-nothing-for-sale")
+    cheapest = min(price for _, price in on_sale)
+    kept = cash_to_keep(state, outlook, seat)
+    if cheapest > state.cash[seat]:
+        return decide(action, "cannot-pay", cash=state.cash[seat], price=cheapest)
+    if cheapest > state.cash[seat] - kept:
+        return decide(action, "keeps-cash-for-trains", cash=state.cash[seat], kept=kept)
+    return decide(action, "finds-nothing-to-buy")
 
 
 def swap_private(sight: Sight, outlook: Outlook) -> Decision | None:

@@ -9,6 +9,7 @@ from highiron.core.actions import LayTile
 from highiron.core.placements import Placement
 from highiron.core.state import State
 from highiron.core.tiles import EDGES, Shape
+from highiron.flow import engine
 from highiron.routes.whatif import Lay
 from highiron.steps.frames import OperatingTurn
 
@@ -62,9 +63,17 @@ def best_lay(state: State, outlook: Outlook, company: str, lays: list[LayTile]) 
     best = max(candidates, key=worth)
     if worth(best) < LEAST:
         return None
-    if best.gain > 0:
-        return decide(best.lay, "lays-for-revenue", company=company, hex=best.lay.hex, gain=best.gain)
+    gain = sure_gain(state, outlook, company, best.lay) if best.gain > 0 else 0
+    if gain > 0:
+        return decide(best.lay, "lays-for-revenue", company=company, hex=best.lay.hex, gain=gain)
     return decide(best.lay, "lays-ahead", company=company, hex=best.lay.hex)
+
+
+def sure_gain(state: State, outlook: Outlook, company: str, lay: LayTile) -> int:
+    """What the company would earn more with the lay by the trains it will have next: told, so it has to be true."""
+    trains = outlook.planned_trains(company)
+    after = Outlook(engine.apply(state, lay)[0], outlook.character)
+    return after.revenue_with(company, trains) - outlook.revenue_with(company, trains)
 
 
 def costs_of(state: State, outlook: Outlook, company: str, amounts: set[int]) -> dict[int, float]:

@@ -47,6 +47,11 @@ thought-sells-for-better = { $wanted } promises more than { $company }: { $count
  } sold for it.
 thought-sells-over-limit = Over the limit: { $company } can best be spared.
 thought-finds-nothing-to-buy = Nothing for sale brings more than it costs.
+thought-has-bought = This turn’s purchase has been made.
+thought-has-no-room = The certificate limit of { $limit } is reached.
+thought-finds-nothing-for-sale = There is no share that could be bought now.
+thought-cannot-pay = The cheapest share costs { MONEY($price) }, and there is { MONEY($cash) }.
+thought-keeps-cash-for-trains = Of { MONEY($cash) } companies will need { MONEY($kept) } for trains.
 thought-nothing-else-to-do = There is nothing else to do.
 
 ## steady: offers
@@ -56,13 +61,13 @@ thought-declines-offer = { MONEY($price) } for { $item }, which is worth about {
 
 ## steady: operating
 
-thought-lays-for-revenue = A tile in { $hex } brings { $company } { MONEY($gain) } more a round.
+thought-lays-for-revenue = A tile in { $hex } brings { $company } { MONEY($gain) } more a round with the trains it will have next.
 thought-lays-ahead = A tile in { $hex } brings { $company } nearer to stops worth reaching.
 thought-places-token = A token in { $hex } is worth its price to { $company }.
 thought-runs-best = The best runs of { $company } earn { MONEY($revenue) }.
-thought-pays-out = { $company } needs no more money than it has: { MONEY($revenue) } for the shareholders.
+thought-pays-out = { MONEY($revenue) } brings its shareholders more than the treasury of { $company }.
 thought-pays-half = Half of { MONEY($revenue) } helps { $company }, the other half holds its price.
-thought-retains = { $company } will need { MONEY($revenue) } for a train more than its shareholders do.
+thought-retains = { $company } keeps its { MONEY($revenue) }: trains bring its president more than a dividend.
 thought-buys-train = A train { $train } for { MONEY($price) } brings { $company } more than it costs.
 thought-no-train-worth-it = No train that { $company } could buy now is worth its price.
 thought-must-buy-train = { $company } must own a train: { $train } for { MONEY($price) } is the best way.
