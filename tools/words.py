@@ -29,10 +29,10 @@ PLURALS = {"zero", "one", "two", "few", "many", "other"}
 # Words in Latin letters that stand in other scripts too: names, formats, and what is typed or printed so.
 NAMES = re.compile(
     r"""^(?:[A-Z0-9&+#./-]{1,8}|[a-z]|[\d+/]+[A-Z]?|Highiron|highiron|Enter|Esc|Escape|Shift|Ctrl|Alt|Tab|Home|End|
-    English|Webhooks?|webhooks?|token|shares|null|Accept|Allow|Retry|After|Bearer|Discord|Telegram|Slack|xx|py|json|jsonl|
+    English|Webhooks?|webhooks?|token|pool|xx.games|shares|null|Accept|Allow|Retry|After|Bearer|Discord|Telegram|Slack|xx|py|json|jsonl|
     csv|svg|png|https?|example|org|path|application|GitHub|Markdown|PyPI|Fluent|Docker|SQLite|PostgreSQL|Elo|
     Big|Four|Lake|Shore|Line|Michigan|Southern|Mail|Steamboat|Ohio|Indiana|Tunnel|Blasting|Company|Meat|Packing|
-    Boomtown|Chicago|Detroit|Toledo|Cincinnati|Holland|Gray)$""",
+    Boomtown|Chicago|Detroit|Toledo|Cincinnati|Holland|Gray|former|player)$""",
     re.VERBOSE,
 )
 CJK = r"[\u3040-\u30ff\u3400-\u9fff]"
