@@ -1,15 +1,18 @@
 """The stress set for best routes: boards fuller than games have, and the longest trains.
 
     python -m bench.routes [--budget NODES]
+    python -m bench.routes --title 18CE [--games N]
 
-For each case: the best total found, the bound, whether it is proven, the nodes searched and the time. Where the
-budget runs out the answer is the best found with an honest bound.
+The second form takes the positions of whole games of a title instead, of random players and of bots. For each case of
+the first: the best total found, the bound, whether it is proven, the nodes searched and the time. Where the budget runs
+out the answer is the best found with an honest bound.
 """
 
 import argparse
 import time
 
 from bench.routes_boards import late_1830, late_1846
+from bench.routes_games import report
 from highiron.core.board import Board
 from highiron.core.ids import UNLIMITED
 from highiron.core.route_rules import DEFAULT_RULES, PassBonus, RouteRules
@@ -45,7 +48,13 @@ def cases() -> list[Case]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--budget", type=int, default=60_000, help="nodes to search at the most")
-    budget: int = parser.parse_args().budget
+    parser.add_argument("--title", default="", help="take positions of games of this title")
+    parser.add_argument("--games", type=int, default=8, help="how many games of random players, and of bots")
+    given = parser.parse_args()
+    if given.title:
+        report(given.title, given.games)
+        return
+    budget: int = given.budget
     print(f"{'case':38} {'total':>6} {'bound':>6} {'proved':>7} {'nodes':>9} {'seconds':>8}")
     for name, board, company, trains, rules in cases():
         start = time.process_time()

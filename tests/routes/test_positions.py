@@ -5,6 +5,8 @@ from pathlib import Path
 import pytest
 
 from highiron import records
+from highiron.bots import make_bot
+from highiron.bots.table import decisions
 from highiron.core.actions import RunTrains
 from highiron.core.route_rules import RouteRules
 from highiron.core.state import State
@@ -94,3 +96,13 @@ def test_wagons_in_self_played_games(seed: int) -> None:
     game = play_random_game("18CE", 3 + seed % 4, seed)
     assert any(state.wagons for state in (game.at(len(game.actions) // 2), game.state))
     assert compare(game, 36, 800) >= 34
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_wagons_in_games_of_bots(seed: int) -> None:
+    """18CE-10.10: bots build other boards and keep other trains than players who move by chance."""
+    game = Game("18CE", 4 + seed, seed=seed)
+    bots = {seat: make_bot("steady", seed + at) for at, seat in enumerate(game.state.facts.seats)}
+    with_wagons = [bool(game.state.wagons) for _ in decisions(game, bots)]
+    assert any(with_wagons) and game.over
+    assert compare(game, 30, 800) >= 25
