@@ -14,6 +14,7 @@ from highiron.core.shares import worth
 from highiron.core.state import State
 from highiron.flow import engine
 from highiron.titles import catalogue
+from highiron.words.players import Players
 
 
 class Game:
@@ -39,7 +40,7 @@ class Game:
             facts = catalogue.facts_of_version(title, rules_version, len(names), preset, options)
         self.preset = preset
         self.seed = seed
-        self.names = dict(zip(facts.seats, names, strict=True))
+        self.names: dict[str, str] = Players(dict(zip(facts.seats, names, strict=True)), facts.currency)
         self._states = [catalogue.new_state(facts, seed)]
         self._actions: list[Action] = []
         self._events: list[list[Event]] = []

@@ -12,6 +12,7 @@ from highiron.arena.playing import UNFINISHED
 from highiron.arena.summary import Spread
 from highiron.cli import console
 from highiron.cli.report import counted_lines
+from highiron.titles import catalogue
 from highiron.words.numbers import format_money
 
 if TYPE_CHECKING:
@@ -49,7 +50,7 @@ def _bots(found: Summary) -> "Table":
             f"{line.first:.1%}",
             f"{line.last:.1%}",
             f"{line.mean_rank:.2f}",
-            _money(line.mean_wealth),
+            _money(found.title, line.mean_wealth),
             f"{rating.mu:.1f} ± {rating.sigma:.1f}",
             f"{took.median:.2f}",
             f"{took.p99:.1f}",
@@ -64,8 +65,8 @@ def _facts(found: Summary) -> list[str]:
         f"games: {found.games:,}, {found.players} players; ended because: "
         + "; ".join(f"{_why(why)} {count:,} ({count / found.games:.0%})" for why, count in ends),
         f"games with a bankruptcy: {found.bankrupt_games:,} ({found.bankrupt_games / found.games:.1%})",
-        f"worth of the winner: {_money(found.winner_wealth.mean)} on average, "
-        f"{_money(found.winner_wealth.low)} to {_money(found.winner_wealth.high)}",
+        f"worth of the winner: {_money(found.title, found.winner_wealth.mean)} on average, "
+        f"{_money(found.title, found.winner_wealth.low)} to {_money(found.title, found.winner_wealth.high)}",
         f"at the end, on average: {found.floated.mean:g} companies afloat, {found.permanent_companies.mean:g} of them "
         f"with permanent trains, {found.permanent_trains.mean:g} such trains",
         f"actions: {_spread(found.actions)}; operating rounds: {_spread(found.operating_rounds)}",
@@ -106,5 +107,5 @@ def _spread(values: Spread) -> str:
     return f"{values.mean:,.0f} ({values.low:,} to {values.high:,})"
 
 
-def _money(amount: float) -> str:
-    return format_money(round(amount), words.DEFAULT)
+def _money(title: str, amount: float) -> str:
+    return format_money(round(amount), words.DEFAULT, catalogue.currency(title))

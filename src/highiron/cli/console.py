@@ -1,12 +1,15 @@
 """Where output goes. Rich is imported on first use, as it takes longer than most commands."""
 
 import sys
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from rich.console import Console
     from rich.progress import Progress
     from rich.table import Table
+
+    from highiron.words.players import Players
 
 WIDTH = 120  # of tables in files and pipes
 
@@ -33,6 +36,13 @@ def note(text: str) -> None:
 def printable(text: str) -> str:
     """The text without line breaks and control characters, which a file could use to write over the screen."""
     return "".join(char if char.isprintable() else " " for char in text)
+
+
+def printable_names(names: Mapping[str, str]) -> "Players":
+    """The players' names so that they can be printed, with the currency of their title."""
+    from highiron.words.players import Players, currency_of
+
+    return Players({seat: printable(name) for seat, name in names.items()}, currency_of(names))
 
 
 def table(*columns: str, numbers: tuple[str, ...] = (), title: str = "") -> "Table":

@@ -56,7 +56,7 @@ def replay(file: Path = FILE, at: int | None = AT) -> None:
     from highiron.cli import console, position
 
     found = loaded(file, at)
-    found.game.names = {seat: console.printable(name) for seat, name in found.game.names.items()}
+    found.game.names = console.printable_names(found.game.names)
     position.show(found.game, found.numbers, console.results())
 
 
@@ -91,11 +91,11 @@ def explain(
       discard_train: company, train; answer: accept (true, false); bankrupt: company
     """
     from highiron import words
-    from highiron.cli.console import printable
+    from highiron.cli.console import printable, printable_names
     from highiron.flow import engine
 
     game = loaded(file, at).game
-    names = {seat: printable(name) for seat, name in game.names.items()}
+    names = printable_names(game.names)
     wanted = _read_action(action, game.state)
     typer.echo(printable(words.say_action(wanted, names)))
     reasons = engine.explain(game.state, wanted)

@@ -28,7 +28,7 @@ def hint(
       highiron hint game.jsonl --at 3 --bot random --json
     """
     from highiron import bots, words
-    from highiron.cli.console import printable
+    from highiron.cli.console import printable, printable_names
     from highiron.core.actions import action_to_data
 
     game = loaded(file, at).game
@@ -39,7 +39,7 @@ def hint(
         decision = bots.hint(state, seat, bot, number=len(game.actions))
     except (bots.NothingToDecide, bots.UnknownBot) as error:
         raise InputError(str(error)) from None
-    names = {owner: printable(name) for owner, name in game.names.items()}
+    names = printable_names(game.names)
     action = printable(words.say_action(decision.action, names))
     why = printable(words.say_thought(decision.why, names))
     if json:

@@ -64,7 +64,7 @@ def selfplay(
                 save, ending = (records.save_site, "json") if format == FORMATS[1] else (records.save, "jsonl")
                 save(game, out / f"{title}-{players}p-{number}.{ending}")
             bar.advance(task)
-    report.show(lines, json)
+    report.show(title, lines, json)
     if out is not None:
         console.note(f"{len(lines)} {'game' if len(lines) == 1 else 'games'} saved in {out}")
 

@@ -29,10 +29,10 @@ def playthrough(file: Path = FILE) -> None:
       highiron playthrough game.jsonl | less
       highiron playthrough before.jsonl > before.txt
     """
-    from highiron.cli.console import printable
+    from highiron.cli.console import printable_names
 
     game = loaded(file, None).game
-    game.names = {seat: printable(name) for seat, name in game.names.items()}
+    game.names = printable_names(game.names)
     for line in tell(game):
         typer.echo(line)
 
@@ -73,7 +73,8 @@ def _standing(state: "State", names: dict[str, str]) -> Iterator[str]:
     from highiron.core.ids import BANK, printed
     from highiron.core.shares import certificate_limit, counted_certificates, operating_order, worth
 
-    yield f"Phase {state.phase_facts.id}; bank {money(state.cash[BANK])}{' (broken)' if state.bank_broken else ''}"
+    broken = " (broken)" if state.bank_broken else ""
+    yield f"Phase {state.phase_facts.id}; bank {money(state, state.cash[BANK])}{broken}"
     yield f"Trains: {position.trains(state)}"
     yield f"Tiles: {position.tiles(state)}"
     if position.markers(state):
@@ -81,12 +82,12 @@ def _standing(state: "State", names: dict[str, str]) -> Iterator[str]:
     limit = certificate_limit(state)
     for seat in state.facts.seats:
         parts = [
-            f"{names[seat]}{' (priority)' if state.priority == seat else ''}: {money(state.cash[seat])}",
-            f"worth {money(worth(state, seat))}",
+            f"{names[seat]}{' (priority)' if state.priority == seat else ''}: {money(state, state.cash[seat])}",
+            f"worth {money(state, worth(state, seat))}",
             f"certificates {counted_certificates(state, seat)} of {limit}",
             position.holdings(state, seat),
             _privates(state, seat),
-            f"owes {money(state.loans[seat])}" if seat in state.loans else "",
+            f"owes {money(state, state.loans[seat])}" if seat in state.loans else "",
             "bankrupt" if seat in state.bankrupt else "",
         ]
         yield "; ".join(part for part in parts if part)
@@ -94,7 +95,7 @@ def _standing(state: "State", names: dict[str, str]) -> Iterator[str]:
         yield _company(state, company, names)
     for private, owner in state.privates.items():
         if private in state.trains:  # an independent railway
-            owned = f"{printed(private)}, {names.get(owner, 'no owner')}: cash {money(state.cash[private])}"
+            owned = f"{printed(private)}, {names.get(owner, 'no owner')}: cash {money(state, state.cash[private])}"
             yield f"{owned}; trains {position.trains_of(state, private) or 'none'}; tokens {_tokens(state, private)}"
 
 
@@ -107,9 +108,9 @@ def _company(state: "State", company: str, names: dict[str, str]) -> str:
     afloat = "" if company in state.floated else " (not floated)"
     led = names[president] if president else "no president"
     parts = [
-        f"{printed(company)}{afloat}, {led}: price {money(state.price(company))}",
-        f"par {money(state.pars[company])}" if company in state.pars else "",
-        f"cash {money(state.cash[company])}",
+        f"{printed(company)}{afloat}, {led}: price {money(state, state.price(company))}",
+        f"par {money(state, state.pars[company])}" if company in state.pars else "",
+        f"cash {money(state, state.cash[company])}",
         f"unsold {unsold(state, company)}",
         f"pool {state.held(company, POOL)}",
         f"trains {trains_of(state, company) or 'none'}",

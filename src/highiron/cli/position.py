@@ -60,7 +60,11 @@ def show_result(game: Game, out: "Console") -> None:
         rank = 1 + sum(1 for value in result.values() if value > result[seat])
         bankrupt = " (bankrupt)" if seat in state.bankrupt else ""
         shown.add_row(
-            str(rank), game.names[seat] + bankrupt, money(result[seat]), money(state.cash[seat]), holdings(state, seat)
+            str(rank),
+            game.names[seat] + bankrupt,
+            money(state, result[seat]),
+            money(state, state.cash[seat]),
+            holdings(state, seat),
         )
     out.print(shown)
     out.print(corporations(game))
@@ -76,8 +80,9 @@ def readings(game: Game) -> str:
     return "; ".join(found)
 
 
-def money(amount: int) -> str:
-    return format_money(amount, words.DEFAULT)
+def money(state: State, amount: int) -> str:
+    """An amount as the title writes it."""
+    return format_money(amount, words.DEFAULT, state.facts.currency)
 
 
 def headline(game: Game) -> str:
@@ -92,7 +97,7 @@ def headline(game: Game) -> str:
         state.facts.name + (f" ({rules})" if rules else ""),
         round_name(state),
         f"phase {state.phase_facts.id}",
-        f"bank {money(state.cash[BANK])}{' (broken)' if state.bank_broken else ''}",
+        f"bank {money(state, state.cash[BANK])}{' (broken)' if state.bank_broken else ''}",
         f"{len(game.actions)} actions",
     ]
     return "; ".join(parts)
@@ -136,11 +141,11 @@ def players(game: Game) -> "Table":
     for seat in state.facts.seats:
         marks = [" (priority)"] if state.priority == seat else []
         marks += [" (bankrupt)"] if seat in state.bankrupt else []
-        marks += [f" (owes {money(state.loans[seat])})"] if seat in state.loans else []
+        marks += [f" (owes {money(state, state.loans[seat])})"] if seat in state.loans else []
         shown.add_row(
             f"{seat} {game.names[seat]}{''.join(marks)}",
-            money(state.cash[seat]),
-            money(worth(state, seat)),
+            money(state, state.cash[seat]),
+            money(state, worth(state, seat)),
             f"{counted_certificates(state, seat)} of {limit}",
             holdings(state, seat),
             ", ".join(printed(private) for private, owner in state.privates.items() if owner == seat),
@@ -174,11 +179,11 @@ def corporations(game: Game) -> "Table":
         shown.add_row(
             printed(company) + ("" if company in state.floated or company not in state.pars else " (not floated)"),
             game.names[president] if president else "–",
-            money(state.pars[company]) if company in state.pars else "–",
-            money(state.price(company)) if company in state.market else "–",
+            money(state, state.pars[company]) if company in state.pars else "–",
+            money(state, state.price(company)) if company in state.market else "–",
             str(unsold_shares(state, company)),
             str(held[POOL]),
-            money(state.cash[company]),
+            money(state, state.cash[company]),
             trains_of(state, company),
             " ".join(placed) + (f" +{left} left" if left else ""),
             ", ".join(printed(private) for private, owner in state.privates.items() if owner == company),
@@ -186,7 +191,7 @@ def corporations(game: Game) -> "Table":
     for private, owner in state.privates.items():
         if private in state.trains:
             places = " ".join(hex_id for hex_id, _ in state.board.stations.get(private, ()))
-            row = [printed(private), game.names.get(owner, "–"), "–", "–", "", "", money(state.cash[private])]
+            row = [printed(private), game.names.get(owner, "–"), "–", "–", "", "", money(state, state.cash[private])]
             shown.add_row(*row, trains_of(state, private), places, "")
     return shown
 
@@ -219,7 +224,7 @@ def market(state: State) -> str:
     for cell, companies in cells.items():
         field = state.facts.market.cells[cell]
         marks = [mark for mark in field.marks if mark != "par"]
-        words = [money(field.price), *marks] if field.has_price else marks
+        words = [money(state, field.price), *marks] if field.has_price else marks
         found.append(f"{' '.join(words)}: {' '.join(companies)}")
     return "; ".join(found) or "empty"
 
@@ -231,7 +236,7 @@ def trains(state: State) -> str:
     for card, count in state.depot.items():
         if count:
             number = "" if count < 0 else f"{count} × "
-            prices = {form: money(state.facts.trains[form].price) for form in state.facts.forms[card]}
+            prices = {form: money(state, state.facts.trains[form].price) for form in state.facts.forms[card]}
             forms = [f"{form} at {price}" if form in on_sale else form for form, price in prices.items()]
             listed.append(f"{number}{' or '.join(forms)}")
     return f"depot {', '.join(listed) or 'empty'}; pool {' '.join(state.trains[POOL]) or 'empty'}"

@@ -11,6 +11,7 @@ from highiron import words
 from highiron.cli import console
 from highiron.game import Game
 from highiron.selfplay import notable_events
+from highiron.titles import catalogue
 from highiron.words.numbers import format_money
 
 if TYPE_CHECKING:
@@ -38,7 +39,7 @@ def line_of(game: Game, seed: int, seconds: float) -> Line:
     return Line(seed, len(game.actions), state.turn, phase, state.ended, game.result(), round(seconds, 3), counted)
 
 
-def show(lines: list[Line], as_json: bool) -> None:
+def show(title: str, lines: list[Line], as_json: bool) -> None:
     """Every game if there are few, and the sums."""
     total = sum(line.actions for line in lines)
     seconds = sum(line.seconds for line in lines)
@@ -50,7 +51,7 @@ def show(lines: list[Line], as_json: bool) -> None:
         return
     out = console.results()
     if len(lines) <= SHOWN:
-        out.print(_games(lines))
+        out.print(_games(title, lines))
     lengths = [line.actions for line in lines]
     wins = Counter(max(line.result, key=line.result.__getitem__) for line in lines)
     summary = [
@@ -59,7 +60,7 @@ def show(lines: list[Line], as_json: bool) -> None:
         f"ended because: {'; '.join(f'{_why(why)} {count}' for why, count in ends.most_common())}",
         f"last phase: {_counts(Counter(line.phase for line in lines))}",
         f"won by seat: {_counts(wins)}",
-        f"worth of the winner: {_money(min(_best(lines)))} to {_money(max(_best(lines)))}",
+        f"worth of the winner: {_money(title, min(_best(lines)))} to {_money(title, max(_best(lines)))}",
         *counted_lines([line.counted for line in lines]),
         f"speed: {rate:,} actions a second",
     ]
@@ -67,7 +68,7 @@ def show(lines: list[Line], as_json: bool) -> None:
         out.print(text)
 
 
-def _games(lines: list[Line]) -> "Table":
+def _games(title: str, lines: list[Line]) -> "Table":
     seats = list(lines[0].result)
     shown = console.table(
         *("seed", "actions", "turns", "phase", "ended because", *seats, "seconds"),
@@ -75,7 +76,7 @@ def _games(lines: list[Line]) -> "Table":
     )
     for line in lines:
         best = max(line.result.values())
-        worth = [f"{_money(value)}{'*' if value == best else ''}" for value in line.result.values()]
+        worth = [f"{_money(title, value)}{'*' if value == best else ''}" for value in line.result.values()]
         shown.add_row(
             str(line.seed), f"{line.actions:,}", str(line.turns), line.phase, _why(line.end), *worth, f"{line.seconds}"
         )
@@ -100,8 +101,8 @@ def _best(lines: list[Line]) -> list[int]:
     return [max(line.result.values()) for line in lines]
 
 
-def _money(amount: int) -> str:
-    return format_money(amount, words.DEFAULT)
+def _money(title: str, amount: int) -> str:
+    return format_money(amount, words.DEFAULT, catalogue.currency(title))
 
 
 def _counts(counter: Counter[str]) -> str:

@@ -197,6 +197,7 @@ class Facts:
         obsolete_count: bool = False,
         privates_count: bool = True,
         names: dict[str, dict[str, str]] | None = None,
+        currency: str = "$",
     ) -> None:
         self.title = title
         self.name = name
@@ -222,6 +223,7 @@ class Facts:
         self.privates_count = privates_count  # against the certificate limit
         # Language -> id of a company, private or hex -> its name there, where a title has names in several languages.
         self.names = names or {}
+        self.currency = currency  # the sign or letter that amounts are written with
         # Shared steps name a rule by a key; here stands where this title says it.
         self.rule_numbers = rule_numbers
         self._rules: dict[str, str] = {}  # what `rule` has answered

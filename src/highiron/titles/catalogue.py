@@ -77,6 +77,11 @@ def about(title: str) -> dict[str, Any]:
     return _title(title).about()
 
 
+def currency(title: str) -> str:
+    """The sign or letter that amounts of the title are written with."""
+    return str(about(title).get("currency", "$"))
+
+
 def player_counts(title: str) -> list[int]:
     return [int(count) for count in about(title)["players"]]
 

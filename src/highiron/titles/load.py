@@ -95,6 +95,7 @@ def read_facts(
         ),
         "bank_breaks_at": 0,
         "names": data.get("names", {}),
+        "currency": data.get("currency", "$"),
         "rule_numbers": KeysAsNumbers(),
     }
     return Facts(**{**figured, **settled})

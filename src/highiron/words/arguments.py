@@ -5,6 +5,7 @@ from typing import Any
 
 from highiron.core.ids import BANK, DEPOT, IPO, POOL, printed
 from highiron.words.catalogue import message, message_or_code
+from highiron.words.players import amount, currency_of
 
 Value = str | int
 
@@ -22,11 +23,12 @@ LARGEST = 10**15
 def in_words(args: Mapping[str, Any], names: Mapping[str, str], locale: str) -> dict[str, Value]:
     """Seats become names, places words, lists texts; every owner gets its kind to choose by."""
     shown: dict[str, Value] = dict.fromkeys(OPTIONAL, NONE)
+    currency = currency_of(names)
     for name, value in args.items():
         if isinstance(value, bool):
             shown[name] = "yes" if value else "no"
         elif isinstance(value, int):
-            shown[name] = value if -LARGEST < value < LARGEST else message("huge-number", locale)
+            shown[name] = amount(value, currency) if -LARGEST < value < LARGEST else message("huge-number", locale)
         elif isinstance(value, (list, tuple)):
             shown[name] = short(_joined(name, value, locale)) or NONE
         elif name in OWNERS:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from highiron.titles.catalogue import words_of_titles
 from highiron.words.language import DEFAULT, NAMES, language_of, settled, spoken, wants_marks
 from highiron.words.numbers import format_money, format_number
+from highiron.words.players import DOLLAR, Amount
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -55,7 +56,9 @@ def _bundle(locale: str, isolate: bool, of_titles: tuple[tuple[str, str], ...]) 
 
     def money(amount: object) -> str:
         try:
-            return format_money(int(str(amount)), locale)
+            # Of all that a number has, Fluent keeps the options.
+            currency = getattr(getattr(amount, "options", None), "currency", None)
+            return format_money(int(str(amount)), locale, currency or DOLLAR)
         except ValueError:  # a file may claim anything
             return str(amount)
 
@@ -119,7 +122,12 @@ def _said(key: str, here: "FluentBundle", pattern: Any, locale: str, args: "Mapp
     from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
 
     figure = _figure(locale)
-    given: Any = {name: figure(value) if isinstance(value, int) else value for name, value in args.items()}
+    given: dict[str, Any] = dict(args)
+    for argument, value in args.items():
+        if isinstance(value, Amount):
+            given[argument] = figure(value, currency=value.currency)
+        elif isinstance(value, int):
+            given[argument] = figure(value)
     errors: list[Exception] = []
     try:
         text = pattern(ResolverEnvironment(context=here, current=CurrentEnvironment(args=given), errors=errors))

@@ -45,7 +45,7 @@ def test_every_action_of_its_own_happens(games: list[Game]) -> None:
 
 def test_the_report_counts_what_the_title_names(games: list[Game], capsys: pytest.CaptureFixture[str]) -> None:
     """A line for each thing, with how often and in how many games."""
-    report.show([report.line_of(game, number, 1.0) for number, game in enumerate(games)], False)
+    report.show("1817", [report.line_of(game, number, 1.0) for number, game in enumerate(games)], False)
     shown = capsys.readouterr().out
     loans = sum(notable_events(game)["loans"] for game in games)
     assert f"loans: {loans:,} in 5 of 5 games" in shown

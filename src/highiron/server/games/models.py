@@ -10,6 +10,7 @@ from highiron.core.events import Event
 from highiron.core.facts import Facts
 from highiron.core.state import State
 from highiron.server.games.clocks import Clock
+from highiron.words.players import Players
 
 Mode = Literal["online", "hotseat"]
 By = Literal["person", "bot", "program", "vote", "import"]
@@ -97,7 +98,7 @@ class Live:
     @property
     def names(self) -> dict[str, str]:
         """Seat -> what the table calls its player."""
-        return {seat.letter: seat.name for seat in self.seats}
+        return Players({seat.letter: seat.name for seat in self.seats}, self.facts.currency)
 
     @property
     def running(self) -> bool:

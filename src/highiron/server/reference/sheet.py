@@ -11,8 +11,6 @@ from highiron.titles.options import Option
 from highiron.words import message, say_option, say_option_value
 from highiron.words.catalogue import has_message
 
-CURRENCY = "$"
-
 
 def facts_sheet(facts: Facts, key: str, locale: str) -> models.FactsSheet:
     """Everything static about a game, with words in that language."""
@@ -24,7 +22,7 @@ def facts_sheet(facts: Facts, key: str, locale: str) -> models.FactsSheet:
         rules_version=facts.rules_version,
         players=len(facts.seats),
         seats=list(facts.seats),
-        currency=CURRENCY,
+        currency=facts.currency,
         options=chosen_options(facts.title, facts.options, locale),
         bank=facts.bank,
         cash=facts.cash,

@@ -9,6 +9,8 @@ from highiron.server.database.tables import Entry, Game
 from highiron.server.games.written import events_from_text
 from highiron.server.play.wording import event_lines
 from highiron.server.tables.models import Table
+from highiron.titles import catalogue
+from highiron.words.players import Players
 
 TOLD = 24  # tables of which it is told
 ENTRIES = 3  # of each
@@ -17,7 +19,11 @@ LINES = 4
 
 def last_lines(session: Session, tables: Sequence[Table], locale: str) -> dict[str, list[str]]:
     """By game, what its last entries said, as everybody at the table may know it."""
-    names = {table.id: {seat.letter: seat.name for seat in table.seats} for table in tables if table.sequence}
+    names = {
+        table.id: Players({seat.letter: seat.name for seat in table.seats}, catalogue.currency(table.title))
+        for table in tables
+        if table.sequence
+    }
     wanted = (
         select(Entry.game_id, Entry.events)
         .join(Game, Game.id == Entry.game_id)
