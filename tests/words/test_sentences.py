@@ -9,9 +9,12 @@ from highiron import words
 from highiron.core.actions import Action, Answer, BuyTrain, LayTile, Run, RunTrains, SellShares
 from highiron.core.events import Event, Reason
 from highiron.flow import engine
+from highiron.game import Game
 from highiron.selfplay import play_random_game
 from highiron.steps.frames import OperatingTurn
+from highiron.titles import catalogue
 from highiron.words.numbers import format_money, format_number
+from highiron.words.players import Players
 
 NAMES = {"A": "Anna", "B": "Ben", "C": "Chloé", "D": "Dora"}
 
@@ -197,3 +200,16 @@ def test_importing_the_words_loads_no_catalogue() -> None:
     code = "import sys, highiron.words; print('fluent' in str(list(sys.modules)))"
     run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert run.stdout.strip() == "False"
+
+
+def test_amounts_are_written_in_the_currency_of_the_title() -> None:
+    """18CE counts in G; which figures are money is up to the message."""
+    state = catalogue.new_state(catalogue.facts_for("18CE", 4))
+    names = Players(NAMES, state.facts.currency)
+    paid = Event("cash-moved", {"from": "A", "to": "bank", "amount": 1067, "why": "shares"})
+    rusted = Event("trains-rusted", {"owner": "D", "train": "2", "count": 2})
+    assert words.say_event(paid, names) == "Anna pays 1,067G to the bank for shares."
+    assert words.say_event(paid, names, "ru").count("G") == 1
+    assert "$" not in words.say_event(paid, names, "ru")
+    assert words.say_event(rusted, names) == words.say_event(rusted, NAMES)
+    assert Game("18CE", 3).names.currency == "G"  # type: ignore[attr-defined]

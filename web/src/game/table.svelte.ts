@@ -1,6 +1,7 @@
 /** One game as the page knows it: facts, the present position, the log, and the position that is shown. */
 
 import { address, get, newKey, post, Problem } from "../lib/api";
+import { counting } from "../lib/currency.svelte";
 import { Live } from "../lib/live.svelte";
 import type {
   Action,
@@ -113,6 +114,7 @@ export class GameTable {
       get<GameView>(`/games/${this.id}/view`),
     ]);
     this.facts = facts;
+    counting.currency = facts.currency;
     this.present = view;
     await this.#catchUpLog();
   }

@@ -1,6 +1,7 @@
 /** Figures in text, alike here and in `highiron.words.numbers`; `tests/words/figures.json` holds cases for both. Money is
 the title's own, never a real currency. */
 
+import { counting } from "./currency.svelte";
 import { hasLatinDigits, hasOwnDigits, languageOf } from "./languages";
 
 const PERSIAN = "۰۱۲۳۴۵۶۷۸۹";
@@ -17,7 +18,7 @@ export function formatNumber(value: number, locale: string): string {
   return value < 0 ? minus(locale) + figure : figure;
 }
 
-export function formatMoney(amount: number, locale: string, currency = "$"): string {
+export function formatMoney(amount: number, locale: string, currency = counting.currency): string {
   const figure = formatNumber(Math.abs(amount), locale);
   const sign = amount < 0 ? minus(locale) : "";
   const language = languageOf(locale);

@@ -1,0 +1,3 @@
+/** What amounts are counted in: the currency of the title that was looked at last. */
+
+export const counting = $state({ currency: "$" });
