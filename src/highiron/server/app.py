@@ -26,6 +26,7 @@ from highiron.server.database.errors import Unavailable
 from highiron.server.flood import Flood
 from highiron.server.games.service import Games
 from highiron.server.heavy import Heavy
+from highiron.server.learning import routes as learning
 from highiron.server.live import routes as live
 from highiron.server.live.hub import Hub
 from highiron.server.moderation import audit, wordings
@@ -106,7 +107,20 @@ def create_app(config: Config, database: Database, games: Games, metrics: Metric
 
 def routes() -> list[ControllerRouterHandler]:
     """What every part serves."""
-    parts = (observe, people, administration, moderation, wordings, reference, tables, play, live, records, page)
+    parts = (
+        observe,
+        people,
+        administration,
+        moderation,
+        wordings,
+        reference,
+        learning,
+        tables,
+        play,
+        live,
+        records,
+        page,
+    )
     return [handler for part in parts for handler in part.ROUTES]
 
 

@@ -1,6 +1,6 @@
 """Routes of a game that is being played or was played."""
 
-from contextlib import AbstractContextManager, nullcontext
+from contextlib import nullcontext
 from typing import Annotated, Any
 
 from litestar import Request, Response, delete, get, post, put
@@ -9,8 +9,7 @@ from litestar.params import Parameter
 from highiron.core.state import State
 from highiron.server.auth.caller import Caller
 from highiron.server.auth.guards import me_of, scope, signed_in
-from highiron.server.auth.limits import ADVICE, MOVES, STRANGERS, VOTES, VOTES_TABLE, RateLimits
-from highiron.server.auth.places import request_place
+from highiron.server.auth.limits import MOVES, STRANGERS, VOTES, VOTES_TABLE, RateLimits
 from highiron.server.database.engine import Database
 from highiron.server.errors import Problem
 from highiron.server.games.errors import Conflict, GameError, RefusedMove
@@ -19,6 +18,7 @@ from highiron.server.games.service import Games
 from highiron.server.heavy import Heavy
 from highiron.server.observe.metrics import Metrics
 from highiron.server.play import advice, hints, models, requests
+from highiron.server.play.advised import advised
 from highiron.server.play.answers import Answers, encoded
 from highiron.server.play.bounds import LARGEST_MOVE
 from highiron.server.play.language import Locale, language
@@ -49,15 +49,6 @@ Company = Annotated[str, Parameter(max_length=20, description="The company, such
 def _position(games: Games, live: Live, at: int | None) -> State:
     """The state to look at: the present one, or one of the past."""
     return live.state if at is None or at == live.position else games.state_at(live.game_id, at)
-
-
-def _advised(
-    request: "Request[Any, Any, Any]", caller: Caller | None, limits: RateLimits
-) -> AbstractContextManager[None]:
-    """Advice costs time, so it has a limit, for a person or for a place, and takes turns."""
-    limits.take_here(ADVICE, caller.person_id if caller else f"place {request_place(request)}")
-    heavy: Heavy = request.app.state.heavy
-    return heavy.turn(request)
 
 
 @get(f"{_GAME}/view", operation_id="view", tags=_TAGS, sync_to_thread=True)
@@ -214,7 +205,7 @@ def explain(
     invitation: Invitation = "",
 ) -> models.Explanation:
     """Why not? Every reason against an action, with the numbers of the rules. Stores nothing."""
-    with _advised(request, caller, limits):
+    with advised(request, caller, limits):
         live = visible_live(games, database, game_id, caller, invitation)
         mine = viewpoint_of(live, caller).mine
         seat = data.action.seat if data.action.seat in mine else None
@@ -243,7 +234,7 @@ def refusals(
     """What else, and why not now? For each kind of move that one's seat cannot make, one move with the reasons."""
     live = visible_live(games, database, game_id, me)
     seat = _own_seat(live, me, viewpoint_of(live, me, data.seat).wanted)
-    with _advised(request, me, limits):
+    with advised(request, me, limits):
         return advice.refusals(live.state, seat, data.kind, data.fields, live.names, language(locale, me))
 
 
@@ -264,7 +255,7 @@ def preview(
 
     409 `hidden-things` while that would depend on what the caller may not know.
     """
-    with _advised(request, caller, limits):
+    with advised(request, caller, limits):
         live = visible_live(games, database, game_id, caller, invitation)
         viewer = viewpoint_of(live, caller, seat).seat(live.actor)
         state = _position(games, live, data.at)
@@ -287,7 +278,7 @@ def hint(
     """What a bot would do in one's seat, and why. It knows no more than the seat does."""
     live = visible_live(games, database, game_id, me)
     mine = _own_seat(live, me, viewpoint_of(live, me, seat).wanted)  # another's would tell what only that seat knows
-    with _advised(request, me, limits):
+    with advised(request, me, limits):
         return hints.hint(live, mine, bot, language(locale, me))
 
 
@@ -305,7 +296,7 @@ def best_routes(
     invitation: Invitation = "",
 ) -> models.RouteSet:
     """The best set of runs of a company with the receipt of each run."""
-    with _advised(request, caller, limits):
+    with advised(request, caller, limits):
         live = visible_live(games, database, game_id, caller, invitation)
         return advice.best_routes(_position(games, live, at), company, live.names, language(locale, caller))
 
@@ -324,7 +315,7 @@ def check_routes(
     invitation: Invitation = "",
 ) -> models.CheckedRoutes:
     """Whether hand-made runs are legal, what they earn, and how much they fall short of the best set."""
-    with _advised(request, caller, limits):
+    with advised(request, caller, limits):
         live = visible_live(games, database, game_id, caller, invitation)
         words_of = language(locale, caller)
         viewer = viewpoint_of(live, caller).seat(live.actor)
@@ -345,7 +336,7 @@ def lays(
     invitation: Invitation = "",
 ) -> models.LayGains:
     """What every legal lay of the company would change in its best revenue."""
-    with _advised(request, caller, limits):
+    with advised(request, caller, limits):
         live = visible_live(games, database, game_id, caller, invitation)
         return advice.lay_gains(_position(games, live, at), company)
 

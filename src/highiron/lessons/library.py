@@ -1,0 +1,44 @@
+"""Which lessons there are."""
+
+from functools import cache
+from importlib.resources import files
+
+import msgspec
+
+from highiron.lessons.models import Lesson
+
+# In the order in which they are listed. Lessons of a title stand in the order of its `order.json`.
+TITLES = ("1830",)
+
+
+class UnknownLesson(LookupError):
+    """There is no lesson of that name."""
+
+
+@cache
+def _all() -> dict[str, Lesson]:
+    found: dict[str, Lesson] = {}
+    for title in TITLES:
+        room = files("highiron.lessons") / title
+        for name in msgspec.json.decode((room / "order.json").read_bytes(), type=list[str]):
+            read = msgspec.json.decode((room / f"{name}.json").read_bytes(), type=Lesson)
+            found[read.id] = read
+    return found
+
+
+def lessons(title: str = "") -> list[Lesson]:
+    """All lessons, or those of a title, in the order in which they are best taken."""
+    return [lesson for lesson in _all().values() if title in ("", lesson.title)]
+
+
+def lesson_ids() -> list[str]:
+    """The names of all lessons."""
+    return list(_all())
+
+
+def lesson(lesson_id: str) -> Lesson:
+    """The lesson of that name. Raises UnknownLesson."""
+    try:
+        return _all()[lesson_id]
+    except KeyError:
+        raise UnknownLesson(lesson_id) from None
