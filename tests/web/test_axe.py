@@ -19,6 +19,7 @@ PAGES = [
     "/new",
     "/new?mode=hotseat&title=1846",
     "/games",
+    "/learn",
     "/settings",
     "/account",
     "/join/nobody/nothing",

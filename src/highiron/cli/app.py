@@ -11,6 +11,7 @@ from highiron.cli import (
     files,
     hint,
     learn,
+    lesson,
     measure,
     play,
     playthrough,
@@ -45,6 +46,7 @@ app = typer.Typer(
       highiron replay games/1830-4p-0.jsonl      where a game stands
       highiron draw games/1830-4p-0.jsonl map.svg
       highiron hint games/1830-4p-0.jsonl --at 60
+      highiron lesson 1830-what                  learn by short lessons
       highiron arena 1830 --bots steady,random   let bots play against each other
       highiron study all --quick                 the China–Europe railway study
       highiron explain games/1830-4p-0.jsonl --at 0 '{"type": "bid", "private": "CS", "price": 41}'
@@ -81,6 +83,7 @@ app.command("arena")(arena.arena)
 app.command("hint")(hint.hint)
 app.command("analyse")(analyse.analyse)
 app.command("learn")(learn.learn)
+app.command("lesson")(lesson.lesson)
 app.command("serve")(serve.serve)
 admin.command("wordings")(admin_wordings.wordings)
 admin.add_typer(users, name="users")

@@ -5,10 +5,10 @@ messages (`words/<locale>/lessons_<title>.ftl`). Whoever shows it keeps the acti
 follows from them.
 """
 
-from highiron.lessons.course import Attempt, Place, UnknownPlace, attempt, place
+from highiron.lessons.course import Attempt, Place, UnknownPlace, attempt, place, way_on
 from highiron.lessons.library import UnknownLesson, lesson, lesson_ids, lessons
 from highiron.lessons.models import Condition, Lesson, Step
-from highiron.lessons.speech import say_step, say_title, said
+from highiron.lessons.speech import said, say_step, say_title
 
 __all__ = [
     "Attempt",
@@ -26,4 +26,5 @@ __all__ = [
     "said",
     "say_step",
     "say_title",
+    "way_on",
 ]

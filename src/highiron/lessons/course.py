@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from highiron.bots.hints import hint
-from highiron.core.actions import Action, Pass, kind_of
+from highiron.core.actions import Action, Pass, action_from_data, kind_of
 from highiron.core.events import Event, Reason, Refused
 from highiron.core.state import State
 from highiron.flow import engine
@@ -69,6 +69,17 @@ def attempt(lesson: Lesson, actions: tuple[Action, ...], action: Action) -> Atte
     if here.step == len(lesson.steps):
         raise UnknownPlace("nothing is left to do in this lesson")
     return _tried(lesson.steps[here.step], here, action)
+
+
+def way_on(lesson: Lesson, actions: tuple[Action, ...], here: Place) -> Action | None:
+    """The next move of the lesson's own solution, if it is one from here."""
+    if here.step == len(lesson.steps):
+        return None
+    for data in lesson.steps[here.step].solution[here.moves :]:
+        move = action_from_data(data)
+        if attempt(lesson, actions, move).verdict in (ONWARD, REACHED):
+            return move
+    return None
 
 
 def _next_task(lesson: Lesson, start: int) -> int:

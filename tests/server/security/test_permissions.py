@@ -46,6 +46,14 @@ TABLE = [
     Row("GET", "/api/titles/{title}", "ok"),
     Row("GET", "/api/words/{locale}", "ok"),
     Row("GET", "/api/facts/{key}", "ok"),
+    Row("GET", "/api/lessons", "ok"),
+    Row("GET", "/api/lessons/{lesson_id}", "ok"),
+    *(Row("POST", f"/api/lessons/{{lesson_id}}/{what}", "ok", {}) for what in ("place", "hint", "refusals")),
+    *(Row("POST", f"/api/lessons/{{lesson_id}}/{what}", "ok", {"action": PASS}) for what in ("attempts", "preview")),
+    *(
+        Row("POST", f"/api/lessons/{{lesson_id}}/{what}", "ok", {"company": "B&O"})
+        for what in ("lays", "routes", "routes/check")
+    ),
     Row("POST", "/api/guests", "ok 409 409 409 409 409", {"name": "Newcomer"}, fresh=True),
     Row("POST", "/api/accounts", "ok ok 409 409 409 409", {"name": "New", "password": PASSWORD}, fresh=True),
     Row("POST", "/api/sessions", "ok", {"name": "Olga", "password": PASSWORD}, fresh=True),
@@ -167,7 +175,14 @@ class World:
 
     def path(self, row: Row, game: str) -> str:
         """The path with its parameters filled in."""
-        given = {"game_id": game, "title": "1830", "locale": "en", "key": self.facts, "path": "assets/nothing"}
+        given = {
+            "game_id": game,
+            "title": "1830",
+            "locale": "en",
+            "lesson_id": "1830-par",
+            "key": self.facts,
+            "path": "assets/nothing",
+        }
         if row.path.startswith("/api/me/sessions"):
             given["key"] = "0" * 16
         path = row.path.format(**given, secret="no-such-secret", token_id=999_999, vote_id=self.votes[game], **NOTHING)

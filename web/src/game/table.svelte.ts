@@ -5,6 +5,7 @@ import { counting } from "../lib/currency.svelte";
 import { Live } from "../lib/live.svelte";
 import type {
   Action,
+  CheckedRoutes,
   CorporationFacts,
   Entry,
   EntryNews,
@@ -12,11 +13,16 @@ import type {
   Family,
   Figures,
   GameView,
+  Hint,
+  Lay,
   LogPage,
   MoveAnswer,
   Position,
   Preview,
   PrivateFacts,
+  Refusal,
+  RouteSet,
+  Run,
   Seat,
   TableInfo,
   UndoAnswer,
@@ -25,6 +31,7 @@ import type {
 import { settings } from "../lib/settings.svelte";
 import { attempt, toasts } from "../lib/toasts.svelte";
 import { t, words } from "../lib/words.svelte";
+import type { Fields } from "./actions/families";
 import { Lays } from "./actions/lays.svelte";
 import { Statistics } from "./after/statistics.svelte";
 import { People } from "./people/people.svelte";
@@ -54,9 +61,14 @@ export class GameTable {
   /** The sequence of the reader's own last entry when the page was opened. */
   since = $state(0);
   sending = $state(false);
+  /** Hexes that somebody points at, as a lesson does. */
+  marked = $state.raw<string[]>([]);
   live: Live | null = $state.raw(null);
   /** What the stream told while something was being sent. */
   readonly #waiting: EntryNews[] = [];
+
+  /** The message of the button that asks for a hint. */
+  readonly hintText: string = "web-hint";
 
   readonly tryout = new TryOut(this);
   readonly people: People;
@@ -261,6 +273,33 @@ export class GameTable {
   preview(action: Action, signal?: AbortSignal): Promise<Preview> {
     if (this.tryout.active) return this.tryout.preview(action, signal);
     return post<Preview>(`/games/${this.id}/preview`, { actions: [action] }, signal);
+  }
+
+  /** Moves of a kind that cannot be made now, or of all kinds, each with the reasons. */
+  refusals(kind = "", fields: Fields = {}): Promise<Refusal[]> {
+    return post<Refusal[]>(`/games/${this.id}/refusals`, { kind, fields, seat: this.seat ?? "" });
+  }
+
+  /** What every legal tile of a company would earn. */
+  async gains(company: string): Promise<Lay[]> {
+    return (await get<{ lays: Lay[] }>(`/games/${this.id}/lays`, { company })).lays;
+  }
+
+  /** The best runs of a company in the position that is shown. */
+  bestRoutes(company: string): Promise<RouteSet> {
+    return get<RouteSet>(`/games/${this.id}/routes`, { company, at: this.past?.at ?? undefined });
+  }
+
+  /** What runs made by hand would bring. */
+  checkRuns(company: string, runs: Run[]): Promise<CheckedRoutes> {
+    const { actions, at } = this.tryout;
+    const path = `/games/${this.id}/routes/check${at === undefined ? "" : `?at=${at}`}`;
+    return post<CheckedRoutes>(path, { company, runs, actions });
+  }
+
+  /** What a house bot would do, and why. */
+  hint(): Promise<Hint> {
+    return get<Hint>(`/games/${this.id}/hint`, { bot: "steady", locale: words.locale });
   }
 
   async refresh(): Promise<void> {

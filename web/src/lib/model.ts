@@ -116,6 +116,15 @@ export type RunBill = Schemas["RunBill"];
 export type RouteSet = Schemas["RouteSet"];
 export type CheckedRoutes = Schemas["CheckedRoutes"];
 export type Lay = Schemas["LayGain"];
+export type LessonInfo = Schemas["LessonInfo"];
+export type LessonDetail = Schemas["LessonDetail"];
+export interface LessonPlace extends Omit<Schemas["LessonPlace"], "view" | "legal"> {
+  view: Position;
+  legal: Family[];
+}
+export interface LessonAttempt extends Omit<Schemas["LessonAttempt"], "place"> {
+  place: LessonPlace | null;
+}
 export interface Hint extends Omit<Schemas["Hint"], "action"> {
   action: Action;
 }

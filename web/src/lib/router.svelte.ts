@@ -9,6 +9,8 @@ export type Route =
   | { page: "account" }
   | { page: "recover"; secret: string }
   | { page: "settings" }
+  | { page: "learn" }
+  | { page: "lesson"; id: string }
   | { page: "lost" };
 
 /** The page of a path. */
@@ -20,9 +22,13 @@ export function routeOf(path: string): Route {
     if (!third) return { page: "game", id: second, at: null };
     return /^\d+$/.test(third) ? { page: "game", id: second, at: Number(third) } : { page: "lost" };
   }
+  if (first === "learn" && second && !third) return { page: "lesson", id: second };
   if (first === "join" && second && third) return { page: "join", id: second, invitation: third };
   if (first === "recover" && second && !third) return { page: "recover", secret: second };
-  if (!second && (first === "new" || first === "games" || first === "account" || first === "settings"))
+  if (
+    !second &&
+    (first === "new" || first === "games" || first === "account" || first === "settings" || first === "learn")
+  )
     return { page: first };
   return { page: "lost" };
 }

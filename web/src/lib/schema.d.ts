@@ -842,6 +842,106 @@ export interface components {
             best_required: boolean;
         };
         /**
+         * LessonAt
+         * @description Where somebody is: the actions that counted so far, and the step (by default the next one with something to do).
+         */
+        LessonAt: {
+            actions?: (components["schemas"]["Pass"] | components["schemas"]["Bid"] | components["schemas"]["TakePrivate"] | components["schemas"]["Par"] | components["schemas"]["BuyShare"] | components["schemas"]["SellShares"] | components["schemas"]["ExchangePrivate"] | components["schemas"]["TradePrivate"] | components["schemas"]["BuyPrivate"] | components["schemas"]["LayTile"] | components["schemas"]["PlaceToken"] | components["schemas"]["RunTrains"] | components["schemas"]["Dividend"] | components["schemas"]["BuyTrain"] | components["schemas"]["DiscardTrain"] | components["schemas"]["ChooseCard"] | components["schemas"]["IssueShares"] | components["schemas"]["RedeemShares"] | components["schemas"]["Assign"] | components["schemas"]["Answer"] | components["schemas"]["Bankrupt"] | components["schemas"]["EndGame"] | components["schemas"]["RepayDebt"] | components["schemas"]["ExchangeForShare"] | components["schemas"]["BuyWagon"] | components["schemas"]["Borrow"] | components["schemas"]["SellTrain"] | components["schemas"]["BidCompany"] | components["schemas"]["ChooseSize"] | components["schemas"]["PayPrivate"] | components["schemas"]["ShortShare"] | components["schemas"]["TakeLoan"] | components["schemas"]["RepayLoan"] | components["schemas"]["PlaceBridge"] | components["schemas"]["Convert"] | components["schemas"]["Merge"] | components["schemas"]["OfferCompany"] | components["schemas"]["ChooseBuyer"] | components["schemas"]["RemoveToken"])[];
+            step?: number | null;
+        };
+        /**
+         * LessonAttempt
+         * @description What became of a move. `verdict`: refused (see `reasons`), astray (legal, but not to the goal, and taken back), onward (on the way to it) or reached. `text` is what the lesson says to it; `lines` what happened. `place` is given when the action counts: add it to those that are sent.
+         */
+        LessonAttempt: {
+            verdict: string;
+            text: string;
+            reasons: components["schemas"]["ReasonWords"][];
+            lines: string[];
+            place: components["schemas"]["LessonPlace"] | null;
+        };
+        /**
+         * LessonCompany
+         * @description The same with a company, and with runs that were made by hand where they are to be looked at.
+         */
+        LessonCompany: {
+            actions?: (components["schemas"]["Pass"] | components["schemas"]["Bid"] | components["schemas"]["TakePrivate"] | components["schemas"]["Par"] | components["schemas"]["BuyShare"] | components["schemas"]["SellShares"] | components["schemas"]["ExchangePrivate"] | components["schemas"]["TradePrivate"] | components["schemas"]["BuyPrivate"] | components["schemas"]["LayTile"] | components["schemas"]["PlaceToken"] | components["schemas"]["RunTrains"] | components["schemas"]["Dividend"] | components["schemas"]["BuyTrain"] | components["schemas"]["DiscardTrain"] | components["schemas"]["ChooseCard"] | components["schemas"]["IssueShares"] | components["schemas"]["RedeemShares"] | components["schemas"]["Assign"] | components["schemas"]["Answer"] | components["schemas"]["Bankrupt"] | components["schemas"]["EndGame"] | components["schemas"]["RepayDebt"] | components["schemas"]["ExchangeForShare"] | components["schemas"]["BuyWagon"] | components["schemas"]["Borrow"] | components["schemas"]["SellTrain"] | components["schemas"]["BidCompany"] | components["schemas"]["ChooseSize"] | components["schemas"]["PayPrivate"] | components["schemas"]["ShortShare"] | components["schemas"]["TakeLoan"] | components["schemas"]["RepayLoan"] | components["schemas"]["PlaceBridge"] | components["schemas"]["Convert"] | components["schemas"]["Merge"] | components["schemas"]["OfferCompany"] | components["schemas"]["ChooseBuyer"] | components["schemas"]["RemoveToken"])[];
+            step?: number | null;
+            company: string;
+            runs?: components["schemas"]["Run"][];
+        };
+        /**
+         * LessonDetail
+         * @description A lesson. `facts` names the sheet of everything static; `names` says who sits where.
+         */
+        LessonDetail: {
+            id: string;
+            title: string;
+            minutes: number;
+            facts: string;
+            names: {
+                [key: string]: string;
+            };
+            steps: components["schemas"]["LessonStep"][];
+        };
+        /**
+         * LessonInfo
+         * @description A lesson in a list. Its words are the message `lesson-<id>` and its attribute `about`.
+         */
+        LessonInfo: {
+            id: string;
+            title: string;
+            minutes: number;
+            steps: number;
+        };
+        /**
+         * LessonMove
+         * @description The same with a move.
+         */
+        LessonMove: {
+            actions?: (components["schemas"]["Pass"] | components["schemas"]["Bid"] | components["schemas"]["TakePrivate"] | components["schemas"]["Par"] | components["schemas"]["BuyShare"] | components["schemas"]["SellShares"] | components["schemas"]["ExchangePrivate"] | components["schemas"]["TradePrivate"] | components["schemas"]["BuyPrivate"] | components["schemas"]["LayTile"] | components["schemas"]["PlaceToken"] | components["schemas"]["RunTrains"] | components["schemas"]["Dividend"] | components["schemas"]["BuyTrain"] | components["schemas"]["DiscardTrain"] | components["schemas"]["ChooseCard"] | components["schemas"]["IssueShares"] | components["schemas"]["RedeemShares"] | components["schemas"]["Assign"] | components["schemas"]["Answer"] | components["schemas"]["Bankrupt"] | components["schemas"]["EndGame"] | components["schemas"]["RepayDebt"] | components["schemas"]["ExchangeForShare"] | components["schemas"]["BuyWagon"] | components["schemas"]["Borrow"] | components["schemas"]["SellTrain"] | components["schemas"]["BidCompany"] | components["schemas"]["ChooseSize"] | components["schemas"]["PayPrivate"] | components["schemas"]["ShortShare"] | components["schemas"]["TakeLoan"] | components["schemas"]["RepayLoan"] | components["schemas"]["PlaceBridge"] | components["schemas"]["Convert"] | components["schemas"]["Merge"] | components["schemas"]["OfferCompany"] | components["schemas"]["ChooseBuyer"] | components["schemas"]["RemoveToken"])[];
+            step?: number | null;
+            action: components["schemas"]["Pass"] | components["schemas"]["Bid"] | components["schemas"]["TakePrivate"] | components["schemas"]["Par"] | components["schemas"]["BuyShare"] | components["schemas"]["SellShares"] | components["schemas"]["ExchangePrivate"] | components["schemas"]["TradePrivate"] | components["schemas"]["BuyPrivate"] | components["schemas"]["LayTile"] | components["schemas"]["PlaceToken"] | components["schemas"]["RunTrains"] | components["schemas"]["Dividend"] | components["schemas"]["BuyTrain"] | components["schemas"]["DiscardTrain"] | components["schemas"]["ChooseCard"] | components["schemas"]["IssueShares"] | components["schemas"]["RedeemShares"] | components["schemas"]["Assign"] | components["schemas"]["Answer"] | components["schemas"]["Bankrupt"] | components["schemas"]["EndGame"] | components["schemas"]["RepayDebt"] | components["schemas"]["ExchangeForShare"] | components["schemas"]["BuyWagon"] | components["schemas"]["Borrow"] | components["schemas"]["SellTrain"] | components["schemas"]["BidCompany"] | components["schemas"]["ChooseSize"] | components["schemas"]["PayPrivate"] | components["schemas"]["ShortShare"] | components["schemas"]["TakeLoan"] | components["schemas"]["RepayLoan"] | components["schemas"]["PlaceBridge"] | components["schemas"]["Convert"] | components["schemas"]["Merge"] | components["schemas"]["OfferCompany"] | components["schemas"]["ChooseBuyer"] | components["schemas"]["RemoveToken"];
+        };
+        /**
+         * LessonPlace
+         * @description A position of a lesson as the learner's seat may know it. `legal` is empty where there is nothing to do.
+         */
+        LessonPlace: {
+            step: number;
+            facts: string;
+            seat: string;
+            actor: string;
+            names: {
+                [key: string]: string;
+            };
+            view: components["schemas"]["View"];
+            figures: components["schemas"]["Figures"];
+            legal: components["schemas"]["LegalFamily"][];
+        };
+        /**
+         * LessonQuestion
+         * @description The same with a question about moves of a kind: see `RefusalRequest`.
+         */
+        LessonQuestion: {
+            actions?: (components["schemas"]["Pass"] | components["schemas"]["Bid"] | components["schemas"]["TakePrivate"] | components["schemas"]["Par"] | components["schemas"]["BuyShare"] | components["schemas"]["SellShares"] | components["schemas"]["ExchangePrivate"] | components["schemas"]["TradePrivate"] | components["schemas"]["BuyPrivate"] | components["schemas"]["LayTile"] | components["schemas"]["PlaceToken"] | components["schemas"]["RunTrains"] | components["schemas"]["Dividend"] | components["schemas"]["BuyTrain"] | components["schemas"]["DiscardTrain"] | components["schemas"]["ChooseCard"] | components["schemas"]["IssueShares"] | components["schemas"]["RedeemShares"] | components["schemas"]["Assign"] | components["schemas"]["Answer"] | components["schemas"]["Bankrupt"] | components["schemas"]["EndGame"] | components["schemas"]["RepayDebt"] | components["schemas"]["ExchangeForShare"] | components["schemas"]["BuyWagon"] | components["schemas"]["Borrow"] | components["schemas"]["SellTrain"] | components["schemas"]["BidCompany"] | components["schemas"]["ChooseSize"] | components["schemas"]["PayPrivate"] | components["schemas"]["ShortShare"] | components["schemas"]["TakeLoan"] | components["schemas"]["RepayLoan"] | components["schemas"]["PlaceBridge"] | components["schemas"]["Convert"] | components["schemas"]["Merge"] | components["schemas"]["OfferCompany"] | components["schemas"]["ChooseBuyer"] | components["schemas"]["RemoveToken"])[];
+            step?: number | null;
+            /** @default  */
+            kind: string;
+            fields?: {
+                [key: string]: string | number | boolean;
+            };
+        };
+        /**
+         * LessonStep
+         * @description A step: what the page opens, the hexes it points at, and whether there is something to do. Its words are the message `lesson-<id>-<number from 1>`; with something to do it has the attributes `task`, `done` and those that attempts name.
+         */
+        LessonStep: {
+            show: string;
+            lit: string[];
+            task: boolean;
+        };
+        /**
          * LogEntry
          * @description One entry of the log: an action, undo or redo with what it set off, in codes and in words. `by` is person, bot, program, vote or import. `action` is given for one's own seats, and for all when the game is over; `thought` (a bot's reason) when the game is over. `stands`: not taken back.
          */

@@ -4,14 +4,16 @@ from typing import Any
 
 import msgspec
 
-from highiron import lessons
+from highiron import lessons, words
 from highiron.core.actions import Action
+from highiron.core.events import Event
 from highiron.flow import engine
 from highiron.lessons import Lesson, Place
 from highiron.lessons.positions import names_of, position
 from highiron.server.errors import Problem
 from highiron.server.learning import models
 from highiron.server.play.figures import figures_of
+from highiron.server.play.models import Hint
 from highiron.server.play.wording import event_lines, reason_words
 from highiron.server.reference.keys import facts_key
 
@@ -80,3 +82,12 @@ def attempt_told(lesson: Lesson, data: models.LessonMove, locale: str) -> dict[s
         "lines": event_lines(tried.events, names, locale),
         "place": place_told(lesson, tried.place, locale) if counts else None,
     }
+
+
+def hint_told(lesson: Lesson, data: models.LessonAt, locale: str) -> Hint:
+    """The next move of the lesson's own way to the goal. Raises 409 `no-hint` where there is none left."""
+    action = lessons.way_on(lesson, tuple(data.actions), placed(lesson, data))
+    if action is None:
+        raise Problem(409, "no-hint", "The lesson knows no way on from here. Begin the step again.")
+    text = words.say_action(action, names_of(lesson.record), locale)
+    return Hint(bot="", action=action, text=text, why=Event("lesson"), why_text="")

@@ -10,7 +10,7 @@ from highiron.lessons.positions import names_of
 from highiron.server.auth.caller import Caller
 from highiron.server.auth.limits import RateLimits
 from highiron.server.learning import models
-from highiron.server.learning.answers import attempt_told, detail, named, place_told, placed
+from highiron.server.learning.answers import attempt_told, detail, hint_told, named, place_told, placed
 from highiron.server.play import advice
 from highiron.server.play import models as play
 from highiron.server.play.advised import advised
@@ -202,6 +202,28 @@ def lesson_check_routes(
         return advice.check_routes(state, data.company, data.runs, names, words_of)
 
 
+@post(
+    f"{_LESSON}/hint",
+    operation_id="lesson_hint",
+    tags=_TAGS,
+    status_code=200,
+    sync_to_thread=True,
+    request_max_body_size=LARGEST_MOVE,
+)
+def lesson_hint(
+    lesson_id: LessonId,
+    data: models.LessonAt,
+    caller: Caller | None,
+    limits: RateLimits,
+    request: Request[Any, Any, Any],
+    locale: Locale = "",
+) -> play.Hint:
+    """A move towards the goal of the step."""
+    lesson = named(lesson_id)
+    with advised(request, caller, limits):
+        return hint_told(lesson, data, language(locale, caller))
+
+
 ROUTES = [
     all_lessons,
     one_lesson,
@@ -212,4 +234,5 @@ ROUTES = [
     lesson_lays,
     lesson_routes,
     lesson_check_routes,
+    lesson_hint,
 ]

@@ -14,7 +14,7 @@ lesson-1830-what-2 =
     The corporation's money is its own. You cannot put it into your pocket: it comes to you as dividends, and through the price of your shares.
 lesson-1830-what-3 = You are Dan, president of the B&O, and it is the B&O's turn. Its tile has been laid; now its trains run. A 2-train visits two stops, each worth the number printed on it.
     .task = Run the trains of the B&O.
-    .done = Baltimore is worth { MONEY(30) } and the stops around it a little less: together the two runs bring { MONEY(90) }.
+    .done = Baltimore is worth { MONEY(30) }, and the stops around it a little less: together the two runs bring { MONEY(90) }.
     .else = That is legal, but it can wait. First let the trains run.
 lesson-1830-what-4 =
     Now the president decides: pay the { MONEY(90) } out to the shareholders, or keep it in the corporation's treasury.
@@ -39,7 +39,7 @@ lesson-1830-auction = The first auction
 lesson-1830-auction-1 =
     A game of 1830 begins with six small private companies. A private has no trains: it pays its owner a little income in every operating round, and some give a privilege besides.
 
-    They are listed from the cheapest, the SV for { MONEY(20) } to the dearest, the BO for { MONEY(220) }.
+    They are listed from the cheapest, the SV for { MONEY(20) }, to the dearest, the BO for { MONEY(220) }.
 lesson-1830-auction-2 =
     In your turn you may buy the cheapest one that is left, at once and for its price. Or you bid on a dearer one: then it is sold later, when all cheaper ones are gone. Or you pass.
 
@@ -50,7 +50,7 @@ lesson-1830-auction-2 =
 lesson-1830-auction-3 =
     The same moment once more. A bid must be at least { MONEY(5) } above the price of the private, or above the highest bid so far. The money you bid is set aside: you cannot spend it elsewhere while the bid stands.
 
-    The CA costs { MONEY(160) } and its owner also gets a share of the PRR for nothing. Many want it.
+    The CA costs { MONEY(160) }, and its owner also gets a share of the PRR for nothing. Many want it.
     .task = Bid on the CA.
     .done = Your bid stands. Nobody gets the CA before the SV, the CS, the DH and the MH are sold.
     .else = That is legal, but it is no bid on the CA.
@@ -60,7 +60,7 @@ lesson-1830-auction-4 = Some turns later. All cheaper privates have been sold, a
     .else = That is legal: you would be out, and Ben would get the CA for { MONEY(170) }. Here, raise.
 lesson-1830-auction-5 = Ben has not given in: he bids { MONEY(200) } now. A private that brings { MONEY(25) } a round and a share is worth a lot, but money that lies in privates cannot start a corporation.
     .task = Let Ben have the CA.
-    .done = Ben pays { MONEY(200) } and gets his share of the PRR. Dan is the only one who bid on the BO, so he gets it at once for his bid of { MONEY(225) } and with it the president's certificate of the B&O.
+    .done = Ben pays { MONEY(200) } and gets his share of the PRR. Dan is the only one who bid on the BO, so he gets it at once for his bid of { MONEY(225) }, and with it the president's certificate of the B&O.
     .else = That is legal, but too dear for this lesson: pass, and let Ben pay.
 lesson-1830-auction-6 = You are Dan now. Whoever gets the BO sets the par of the B&O at once: the price at which its shares will be sold. The next lesson is about that; here any par will do.
     .task = Set the par of the B&O.
@@ -82,7 +82,7 @@ lesson-1830-par-2 =
     .task = Start a corporation at a par at which you can pay six shares.
     .done = You have bought the president's certificate: two shares for twice the par, and you are president. Four more shares, and it floats.
     .else = That is legal, but start a corporation of your own here.
-    .dear = Legal, but six shares at { MONEY(100) } cost { MONEY(600) } and you have { MONEY(555) }. Choose a lower par.
+    .dear = Legal, but six shares at { MONEY(100) } cost { MONEY(600) }, and you have { MONEY(555) }. Choose a lower par.
 lesson-1830-par-3 =
     A high par means more money for the corporation and a better place on the market. A low par is easier to float. As a rule: as high as you can pay.
 
@@ -91,7 +91,7 @@ lesson-1830-par-3 =
     .done = The sixth share is sold: the B&O floats. In the next operating round it will operate for the first time.
     .else = That is legal, but the B&O still waits for its sixth share.
 lesson-1830-par-4 =
-    The stock round is over. The B&O had a par of { MONEY(90) } so it got { MONEY(900) }. All its shares are sold, so its price rose to { MONEY(100) } at the end of the round. The same happened to Ada's B&M.
+    The stock round is over. The B&O had a par of { MONEY(90) }, so it got { MONEY(900) }. All its shares are sold, so its price rose to { MONEY(100) } at the end of the round. The same happened to Ada's B&M.
 
     Your own money is nearly gone, and that is as it should be: money in your pocket earns nothing.
 lesson-1830-par-5 = You are Ben, two rounds later. You want to start the NYC, and you have { MONEY(210) }. You cannot float it alone; but the others have little to buy, and may help if the shares are cheap.
@@ -112,7 +112,7 @@ lesson-1830-track-2 = You are Dan, and the B&O has { MONEY(900) }. Water and mou
     .done = The tile is laid, and the corporation has paid for the terrain, if there was any.
     .else = That is legal: nobody has to lay a tile. But without track there is nothing to run.
 lesson-1830-track-3 =
-    The next operating round. The B&O has three 2-trains, but only one pair of stops to run between: { MONEY(50) }. New York's little sister cities to the north are not far.
+    The next operating round. The B&O has three 2-trains, but only one pair of stops to run between: { MONEY(50) }. Atlantic City, hex I19, is not far.
 
     A good tile lets more trains earn more.
     .task = Lay a tile with which the B&O can earn { MONEY(90) }.
@@ -125,7 +125,7 @@ lesson-1830-track-4 = One round later the phase allows green tiles. They replace
 lesson-1830-track-5 =
     Cities have room for few tokens. A token of yours in a city means: your trains may begin there, nobody can shut you out, and when all places of a city are taken, trains of others cannot pass through it.
 
-    The first token is free, the second costs { MONEY(40) } each further one { MONEY(100) }.
+    The first token is free, the second costs { MONEY(40) }, each further one { MONEY(100) }.
 lesson-1830-track-6 = You are Ada. Your B&M has reached Providence, hex F22, the way west to New York.
     .task = Place a token of the B&M in F22.
     .done = Nobody can close that way any more.
@@ -142,7 +142,7 @@ lesson-1830-turn-1 =
     .task = Lay the tile that earns the B&O most.
     .done = Good: with it the B&O can earn { MONEY(90) }.
     .else = That is legal, but another tile earns more: { MONEY(90) }.
-lesson-1830-turn-2 = Then a token. There is a city it could go to, but it would cost { MONEY(40) } and the B&O wants a better train soon.
+lesson-1830-turn-2 = Then a token. There is a city it could go to, but it would cost { MONEY(40) }, and the B&O wants a better train soon.
     .task = Pass.
     .done = The token can wait.
     .else = That is legal, but keep the money here: pass.
@@ -175,7 +175,7 @@ lesson-1830-runs-2 = Ada's B&M has three 2-trains and a 3-train. You may take th
     .task = Run for as much as possible.
     .done = { MONEY(160) }: { MONEY(60) } and { MONEY(30) } to F24, and { MONEY(70) } west to New York.
     .else = That is legal, but run the trains now.
-lesson-1830-runs-3 = Six of the ten shares are yours, so { MONEY(96) } of { MONEY(160) } would come to you. The price would rise from { MONEY(100) } to { MONEY(112) } and that is { MONEY(72) } more for your six shares.
+lesson-1830-runs-3 = Six of the ten shares are yours, so { MONEY(96) } of { MONEY(160) } would come to you. The price would rise from { MONEY(100) } to { MONEY(112) }, and that is { MONEY(72) } more for your six shares.
     .task = Pay the revenue out.
     .done = You are richer by { MONEY(96) } in cash and by { MONEY(72) } in shares.
     .else = Legal, but compare: nothing for you, and the price falls. Pay out.
@@ -229,7 +229,7 @@ lesson-1830-market-1 =
 
     Sold shares go to the pool, where everybody may buy them at the price on the market.
 lesson-1830-market-2 =
-    You are Ada, in stock round 8. You own five shares of the ERIE, which you started at { MONEY(100) } and it has not floated. Nobody wants to help you.
+    You are Ada, in stock round 8. You own five shares of the ERIE, which you started at { MONEY(100) }, and it has not floated. Nobody wants to help you.
 
     Before you buy in your turn you may sell as much as you like. You get the price as it was before the sale for every share that you sell at once.
     .task = Sell two or three shares of the ERIE.
@@ -284,7 +284,7 @@ lesson-1830-privates-1 =
 
     From phase 3 on a corporation may buy privates from players, for anything between half and twice the printed price.
 lesson-1830-privates-2 =
-    You are Ada. You own the CS, printed price { MONEY(40) }. Your B&M has { MONEY(400) } and nobody but you decides what it pays.
+    You are Ada. You own the CS, printed price { MONEY(40) }. Your B&M has { MONEY(400) }, and nobody but you decides what it pays.
 
     This is how money comes out of a treasury into your own pocket.
     .task = Sell the CS to the B&M for as much as the rules allow.
@@ -317,7 +317,7 @@ lesson-1830-forced-1 =
 
     This is the one disaster of 1830, and nearly always it could be seen coming.
 lesson-1830-forced-2 =
-    You are Dan, late in the game. The first D-train has made the 4-train of the B&O rust. The treasury holds { MONEY(20) } the cheapest train is a D for { MONEY(1100) } and you have { MONEY(505) }.
+    You are Dan, late in the game. The first D-train has made the 4-train of the B&O rust. The treasury holds { MONEY(20) }, the cheapest train is a D for { MONEY(1100) }, and you have { MONEY(505) }.
 
     Sell only what is needed, and think what to sell: shares of which you lose little, and not the presidency of the B&O while you are at it.
     .task = Raise the money and buy a D-train for the B&O.

@@ -1,6 +1,6 @@
 /** The move that is being put together: a kind, its fields so far, and what it would lead to. */
 
-import { post, Problem } from "../../lib/api";
+import { Problem } from "../../lib/api";
 import type { Action, Box, Family, Preview, Reason, Refusal, Run, Value } from "../../lib/model";
 import { attempt, sayProblem, tellProblem } from "../../lib/toasts.svelte";
 import { t } from "../../lib/words.svelte";
@@ -159,13 +159,13 @@ export class Composer {
   async whyNot(kind: string, fields: Fields = {}): Promise<void> {
     const seat = this.table.seat ?? "";
     await attempt(async () => {
-      const [found] = await post<Refusal[]>(`/games/${this.table.id}/refusals`, { kind, fields, seat });
+      const [found] = await this.table.refusals(kind, fields);
       this.refused = { action: { type: kind, seat, ...fields }, reasons: [], ...found, kind: false };
     });
   }
 
   /** Kinds of move that cannot be made now, each with the reasons. */
   refusals(): Promise<Refusal[]> {
-    return post<Refusal[]>(`/games/${this.table.id}/refusals`, { seat: this.table.seat ?? "" });
+    return this.table.refusals();
   }
 }

@@ -1,6 +1,5 @@
 /** What every legal tile would earn, asked once for a company's position. */
 
-import { get } from "../../lib/api";
 import type { Lay } from "../../lib/model";
 import type { GameTable } from "../table.svelte";
 
@@ -18,7 +17,7 @@ export class Lays {
     [this.company, this.#sequence, this.list] = [company, sequence, []];
     if (this.table.tryout.active) return; // gains are worked out for the real position only
     try {
-      const { lays } = await get<{ lays: Lay[] }>(`/games/${this.table.id}/lays`, { company });
+      const lays = await this.table.gains(company);
       if (this.#sequence === sequence) this.list = lays;
     } catch {
       this.list = [];

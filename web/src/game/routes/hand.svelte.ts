@@ -1,6 +1,5 @@
 /** Runs made by hand: stops clicked one after the other, checked by the server all the while. */
 
-import { post } from "../../lib/api";
 import type { CheckedRoutes, Run } from "../../lib/model";
 import type { GameTable } from "../table.svelte";
 import { stopsIn, waysFrom, type Track } from "./network";
@@ -118,12 +117,7 @@ export class HandRoutes {
   }
 
   async #ask(asked: number): Promise<void> {
-    const { actions, at } = this.table.tryout;
-    const body = { company: this.company, runs: this.runs, actions };
-    const checked = await post<CheckedRoutes>(
-      `/games/${this.table.id}/routes/check${at === undefined ? "" : `?at=${at}`}`,
-      body,
-    ).catch(() => null);
+    const checked = await this.table.checkRuns(this.company, this.runs).catch(() => null);
     if (asked === this.#asked) this.checked = checked;
   }
 }

@@ -1,6 +1,5 @@
 /** The best runs of a company, asked once for a position. */
 
-import { get } from "../../lib/api";
 import type { RouteSet } from "../../lib/model";
 import { attempt } from "../../lib/toasts.svelte";
 import type { GameTable } from "../table.svelte";
@@ -24,9 +23,7 @@ export class Routes {
     this.#asked = key;
     this.best = null;
     await attempt(async () => {
-      const found = tryout.actions.length
-        ? await tryout.routes()
-        : await get<RouteSet>(`/games/${this.table.id}/routes`, { company, at });
+      const found = tryout.actions.length ? await tryout.routes() : await this.table.bestRoutes(company);
       if (this.#asked === key) this.best = found;
     });
   }

@@ -1,0 +1,3 @@
+# Lessons on the command line.
+
+lesson-over = The lesson is over.

@@ -1,0 +1,20 @@
+# Learning on the page: the list of lessons, and what stands around a lesson. The lessons themselves are in lessons_….ftl.
+
+web-learn = Learn
+web-learn-lead = Short lessons at a real table. Try things: whatever the rules allow is possible, and a wrong move tells you why.
+web-learn-count = { $done } of { $count } finished
+web-lesson = Lesson
+web-lesson-minutes = { $count } min
+web-lesson-done = Finished
+web-lesson-step = Step { $number } of { $of }
+web-lesson-reached = Well done.
+web-lesson-onward = Go on.
+web-lesson-next = Next
+web-lesson-hint = Show me
+web-lesson-back = Back
+web-lesson-step-again = Begin this step again
+web-lesson-again = Once more
+web-lesson-finish = Finish
+web-lesson-finished = Lesson finished
+web-lesson-following = Next lesson
+web-lesson-closed = This lesson cannot be opened

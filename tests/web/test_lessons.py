@@ -1,0 +1,57 @@
+"""Learning in the browser: by mouse and by keyboard, wide and on a phone, with a wrong try and the right one."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.web.conftest import Visitors
+from tests.web.test_axe import AXE, faults
+from tests.web.watching import PHONE, WIDE
+
+
+def press(page: Page, wanted: Locator) -> None:
+    """Go by Tab to a button or choice, and press it, without a mouse."""
+    wanted.wait_for()
+    for _ in range(60):
+        if wanted.evaluate("button => button === document.activeElement"):
+            page.keyboard.press("Enter")
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"{wanted} cannot be reached by keyboard")
+
+
+@pytest.mark.parametrize("viewport", [WIDE, PHONE], ids=["wide", "phone"])
+def test_a_lesson_is_taken(visitors: Visitors, viewport: dict[str, int]) -> None:
+    page = visitors(viewport=viewport, color_scheme="dark" if viewport is PHONE else "light").page()
+    page.goto("/learn")
+    page.get_by_role("link", name="What 18xx is").click()
+    words = page.get_by_role("complementary", name="Lesson")
+    expect(words.get_by_text(re.compile("^Step .?1.? of .?6.?$"))).to_be_visible()
+    words.get_by_role("button", name="Next").click()
+    expect(page.get_by_role("heading", name="Companies", exact=True)).to_be_visible()
+    page.keyboard.press("n")
+    expect(words.get_by_text("Run the trains of the B&O.")).to_be_visible()
+    words.get_by_role("button", name="Run trains").click()
+    words.get_by_role("button", name=re.compile("^Run the trains of")).click()
+    expect(words.get_by_role("status").first).to_contain_text("Well done.")
+    if AXE.is_file():
+        assert faults(page) == []
+    page.keyboard.press("n")
+    # By keyboard alone: first the wrong thing, then the right one.
+    move = words.locator("button.primary")
+    press(page, words.get_by_role("button", name="Dividend"))
+    press(page, words.get_by_role("button", name="retain").first)
+    press(page, move)
+    expect(words.get_by_role("status").first).to_contain_text("Keeping the money is legal")
+    press(page, words.get_by_role("button", name="Show me"))
+    press(page, words.locator(".hint button"))
+    press(page, move)
+    expect(words.get_by_role("status").first).to_contain_text("$45 to you")
+    for _ in range(3):
+        page.keyboard.press("n")
+        page.wait_for_timeout(150)
+    expect(words.get_by_role("heading", name="Lesson finished")).to_be_visible()
+    page.goto("/learn")
+    expect(page.get_by_role("link", name="What 18xx is")).to_contain_text("Finished")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
