@@ -48,12 +48,11 @@ def test_advice_is_given_in_a_lesson_too(site: Site) -> None:
     assert hint["action"]["type"] == "take_private" and hint["text"]
     assert post(site, "preview", action=BUY).json()["legal"]
     assert post(site, "refusals", lesson="1830-par").json()
-    here = {"lesson": "1830-track", "actions": [{"type": "lay_tile", "seat": "D", "company": "B&O", "hex": "J14"}]}
-    here["actions"][0] |= {"tile": "57", "rotation": 0}  # type: ignore[index]
-    gains = post(site, "lays", company="B&O", **here).json()
+    lay = {"type": "lay_tile", "seat": "D", "company": "B&O", "hex": "J14", "tile": "57", "rotation": 0}
+    gains = post(site, "lays", company="B&O", lesson="1830-track", actions=[lay]).json()
     assert max(lay["revenue"] for lay in gains["lays"]) == 90
-    runs = {"lesson": "1830-what", "step": 2}
-    best = post(site, "routes", company="B&O", **runs).json()
+    best = post(site, "routes", company="B&O", lesson="1830-what", step=2).json()
     assert (best["total"], best["proven"]) == (90, True)
-    checked = post(site, "routes/check", company="B&O", runs=[{"train": "2", "path": ["I15.0", "J14.0"]}], **runs)
+    runs = [{"train": "2", "path": ["I15.0", "J14.0"]}]
+    checked = post(site, "routes/check", company="B&O", lesson="1830-what", step=2, runs=runs)
     assert (checked.json()["total"], checked.json()["shortfall"]) == (50, 40)
