@@ -7,9 +7,6 @@ import msgspec
 
 from highiron.lessons.models import Lesson
 
-# In the order in which they are listed. Lessons of a title stand in the order of its `order.json`.
-TITLES = ("1830",)
-
 
 class UnknownLesson(LookupError):
     """There is no lesson of that name."""
@@ -18,9 +15,10 @@ class UnknownLesson(LookupError):
 @cache
 def _all() -> dict[str, Lesson]:
     found: dict[str, Lesson] = {}
-    for title in TITLES:
-        room = files("highiron.lessons") / title
-        for name in msgspec.json.decode((room / "order.json").read_bytes(), type=list[str]):
+    here = files("highiron.lessons")
+    for title, names in msgspec.json.decode((here / "order.json").read_bytes(), type=dict[str, list[str]]).items():
+        room = here / title
+        for name in names:
             read = msgspec.json.decode((room / f"{name}.json").read_bytes(), type=Lesson)
             found[read.id] = read
     return found
