@@ -5,7 +5,6 @@ import type {
   Action,
   CheckedRoutes,
   Facts,
-  GameView,
   Hint,
   Lay,
   LessonAttempt,
