@@ -15,6 +15,7 @@ from highiron.learn.features import features, rounds_played
 from highiron.titles import catalogue
 
 KEPT = 0.5  # of the rounds, from each of which one position is kept: many games teach more than many positions
+USUAL = (4, 3, 5, 4)
 BLUNDERS = 0.02  # of the decisions are any legal move, so that odd positions are met too
 BLUNDERED = ("buy_share", "sell_shares", "pass", "dividend", "buy_train")  # where a blunder does not wreck the game
 
@@ -72,6 +73,6 @@ def parts_now(state: State) -> list[float]:
 
 
 def usual_players(title: str) -> list[int]:
-    """The numbers of players that are learned from: those that people sit down with."""
+    """The numbers of players of one game after the other: those that people sit down with, four most often."""
     counts = catalogue.player_counts(title)
-    return [count for count in counts if 3 <= count <= 5] or counts
+    return [count for count in USUAL if count in counts] or counts
