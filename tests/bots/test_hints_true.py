@@ -15,7 +15,6 @@ from highiron.routes.solver import best_runs
 from highiron.steps.frames import StockRound
 from highiron.steps.run import best_set, route_rules
 
-
 PASSES = (
     "has-bought",
     "has-no-room",
