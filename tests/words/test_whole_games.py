@@ -28,7 +28,7 @@ GOLDEN = Path(__file__).parents[1] / "golden"
 PEOPLE = dict(zip("ABCDEFGHIJKL", "甲乙丙丁戊己庚辛壬癸子丑", strict=True))  # nobody whose name is Latin
 LANGUAGES = [name for name in words.locales() if name != "en"]
 STRIDE = 16  # positions in which a bot is asked
-HOLES = re.compile(r"[{}\u2066-\u2069]|\?\?\?|(?<!["“「«])\bnone\b|\(\s*\)|（\s*）|\S {2,}\S")
+HOLES = re.compile(r"[{}\u2066-\u2069]|\?\?\?|(?<![\x22“「«])\bnone\b|\(\s*\)|（\s*）|\S {2,}\S")
 
 
 @cache
