@@ -99,6 +99,8 @@ def test_companies_merge_once_the_other_president_agrees(visitors: Visitors, rec
     hand = seat_down(page, records["merger"])
     hand.choose("^Merge")
     hand.settle()
+    expect(hand.panel.get_by_role("heading", name=re.compile("^What follows"))).to_be_visible()
+    expect(hand.panel.locator(".changes")).to_contain_text("Loans")
     assert re.match("Merge .* with .* stays", hand.make())
     hand.await_turn()
     if hand.offers("^Answer"):

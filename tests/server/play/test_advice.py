@@ -4,8 +4,12 @@ from typing import Any
 
 import pytest
 
+from highiron.core.actions import Pass
+from highiron.server.play.advice import preview
+from highiron.titles.t1817.actions import Merge
 from tests.server.seated import Seated, hotseat, seat_people
 from tests.server.site import Site
+from tests.titles.t1817.boardroom import Boardroom
 
 
 @pytest.fixture(scope="module")
@@ -87,6 +91,26 @@ def test_a_preview_shows_the_consequence_and_stores_nothing(table: Seated) -> No
     assert found["figures"]["round"]["kind"] == "operating_round"
     assert table.view()["sequence"] == before["sequence"]
     assert table.view()["view"] == before["view"]
+
+
+def test_an_offer_shows_what_follows_if_it_is_accepted() -> None:
+    """1817: two companies of two shares as one of five, its price, its loans, and money moved for the share."""
+    room = Boardroom()
+    room.set_cash("A", 300)
+    room.found("R", 120, 2, "A", 100, loans=2, at=("F3",))
+    room.found("UR", 110, 2, "B", 50, loans=1, at=("C14",))
+    room.mergers()
+    merge = Merge(seat="A", company="R", target="UR")
+    names = {"A": "Ann", "B": "Bob", "C": "Cleo"}
+    offered = preview(room.state, "A", [merge], names, "en")
+    assert (offered["agreed"], offered["actor"]) == ("", "B")
+    found = preview(room.state, "A", [merge], names, "en", agreed=True)
+    assert found["agreed"] == "B"
+    assert "UR" not in found["view"]["market"]
+    read = {(reading.about, reading.name): reading.value for reading in found["figures"].readings}
+    assert (read["R", "Loans"], found["figures"].prices["R"]) == ("3 of 5", 220)
+    alone = preview(room.state, "A", [Pass(seat="A")], names, "en", agreed=True)
+    assert alone["agreed"] == ""
 
 
 def test_a_line_of_tried_moves_ends_at_the_first_that_is_refused(table: Seated) -> None:

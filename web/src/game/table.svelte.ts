@@ -272,7 +272,7 @@ export class GameTable {
   /** What a move would lead to; nothing is stored. */
   preview(action: Action, signal?: AbortSignal): Promise<Preview> {
     if (this.tryout.active) return this.tryout.preview(action, signal);
-    return post<Preview>(`/games/${this.id}/preview`, { actions: [action] }, signal);
+    return post<Preview>(`/games/${this.id}/preview`, { actions: [action], agreed: true }, signal);
   }
 
   /** Moves of a kind that cannot be made now, or of all kinds, each with the reasons. */

@@ -1299,7 +1299,7 @@ export interface components {
         };
         /**
          * Preview
-         * @description What an action, or a line of them, would lead to. Nothing is stored. `reasons` of the first refused action end the line: `played` says how many were possible. `changes` are the keys of the view that differ from now. `routes`, where asked for: the best runs of the company that is to run trains then.
+         * @description What an action, or a line of them, would lead to. Nothing is stored. `reasons` of the first refused action end the line: `played` says how many were possible. `changes` are the keys of the view that differ from now. `routes`, where asked for: the best runs of the company that is to run trains then. `agreed` is the seat that is taken to have accepted an offer at the end of the line, "" for none.
          */
         Preview: {
             legal: boolean;
@@ -1315,6 +1315,8 @@ export interface components {
             legal_after: components["schemas"]["LegalFamily"][];
             actor: string;
             routes?: components["schemas"]["RouteSet"] | null;
+            /** @default  */
+            agreed: string;
         };
         /**
          * PrivateFacts
@@ -2040,13 +2042,15 @@ export interface components {
         };
         /**
          * TryRequest
-         * @description A line of actions to try out one after the other, from the present position or from a past one. An empty line asks what is legal there. `routes`: also the best runs of the company that would run trains next.
+         * @description A line of actions to try out one after the other, from the present position or from a past one. An empty line asks what is legal there. `routes`: also the best runs of the company that would run trains next. `agreed`: when the line ends with an offer to another player, show what follows if it is accepted.
          */
         TryRequest: {
             actions: (components["schemas"]["Pass"] | components["schemas"]["Bid"] | components["schemas"]["TakePrivate"] | components["schemas"]["Par"] | components["schemas"]["BuyShare"] | components["schemas"]["SellShares"] | components["schemas"]["ExchangePrivate"] | components["schemas"]["TradePrivate"] | components["schemas"]["BuyPrivate"] | components["schemas"]["LayTile"] | components["schemas"]["PlaceToken"] | components["schemas"]["RunTrains"] | components["schemas"]["Dividend"] | components["schemas"]["BuyTrain"] | components["schemas"]["DiscardTrain"] | components["schemas"]["ChooseCard"] | components["schemas"]["IssueShares"] | components["schemas"]["RedeemShares"] | components["schemas"]["Assign"] | components["schemas"]["Answer"] | components["schemas"]["Bankrupt"] | components["schemas"]["EndGame"] | components["schemas"]["RepayDebt"] | components["schemas"]["ExchangeForShare"] | components["schemas"]["BuyWagon"] | components["schemas"]["Borrow"] | components["schemas"]["SellTrain"] | components["schemas"]["BidCompany"] | components["schemas"]["ChooseSize"] | components["schemas"]["PayPrivate"] | components["schemas"]["ShortShare"] | components["schemas"]["TakeLoan"] | components["schemas"]["RepayLoan"] | components["schemas"]["PlaceBridge"] | components["schemas"]["Convert"] | components["schemas"]["Merge"] | components["schemas"]["OfferCompany"] | components["schemas"]["ChooseBuyer"] | components["schemas"]["RemoveToken"])[];
             at?: number | null;
             /** @default false */
             routes: boolean;
+            /** @default false */
+            agreed: boolean;
         };
         /**
          * UndoAnswer

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from highiron.core.actions import Action, LayTile, Run, RunTrains, action_to_data
+from highiron.core.actions import Action, Answer, LayTile, Run, RunTrains, action_to_data
 from highiron.core.events import Event, Refused
 from highiron.core.state import State
 from highiron.flow import engine
@@ -11,6 +11,7 @@ from highiron.server.errors import Problem
 from highiron.server.play import examples, models
 from highiron.server.play.figures import figures_of, knows_all
 from highiron.server.play.wording import event_lines, reason_words, receipt_words
+from highiron.steps.frames import Offer
 from highiron.steps.run import RunFamily, after_lays, best_set, check_runs, trains_of, what_if
 from highiron.words import told
 
@@ -34,9 +35,18 @@ def refusals(
 
 
 def preview(
-    state: State, seat: str | None, actions: list[Action], names: Names, locale: str, *, routes: bool = False
+    state: State,
+    seat: str | None,
+    actions: list[Action],
+    names: Names,
+    locale: str,
+    routes: bool = False,
+    agreed: bool = False,
 ) -> dict[str, Any]:
-    """The content of a `Preview`: what a line of actions would lead to, up to the first one that is refused."""
+    """The content of a `Preview`: what a line of actions would lead to, up to the first one that is refused.
+
+    With `routes` also the best runs of who runs next; with `agreed` an offer at its end is taken as accepted.
+    """
     _must_know(state, seat)
     start = after = engine.seen_by(state, seat)
     events: list[Event] = []
@@ -52,6 +62,10 @@ def preview(
         events += happened
         if not knows_all(after, seat):
             break
+    other = asked_to_agree(after, actions) if agreed and not reasons else ""
+    if other:
+        after, happened = engine.apply(after, Answer(seat=other, accept=True))
+        events += happened
     before_view, view = engine.view(start, seat), engine.view(after, seat)
     legal = engine.legal(after) if knows_all(after, seat) else []
     running = next((family.company for family in legal if isinstance(family, RunFamily)), "") if routes else ""
@@ -67,7 +81,15 @@ def preview(
         "legal_after": [family.to_data() for family in legal],
         "actor": after.actor,
         "routes": best_routes(after, running, names, locale) if running else None,
+        "agreed": other,
     }
+
+
+def asked_to_agree(state: State, actions: list[Action]) -> str:
+    """The seat to which the last of these actions has made an offer; "" when it was none."""
+    offer = state.frame if state.frames else None
+    made = isinstance(offer, Offer) and actions and offer.proposal == actions[-1]
+    return state.frame.seat if made else ""
 
 
 def after_line(state: State, seat: str | None, actions: list[Action], names: Names, locale: str) -> State:

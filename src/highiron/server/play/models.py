@@ -312,7 +312,8 @@ class RouteSet(msgspec.Struct):
 class Preview(msgspec.Struct):
     """What an action, or a line of them, would lead to. Nothing is stored. `reasons` of the first refused action end
     the line: `played` says how many were possible. `changes` are the keys of the view that differ from now.
-    `routes`, where asked for: the best runs of the company that is to run trains then.
+    `routes`, where asked for: the best runs of the company that is to run trains then. `agreed` is the seat that is
+    taken to have accepted an offer at the end of the line, "" for none.
     """
 
     legal: bool
@@ -326,6 +327,7 @@ class Preview(msgspec.Struct):
     legal_after: list[LegalFamily]
     actor: str
     routes: RouteSet | None = None
+    agreed: str = ""
 
 
 class CheckedRoutes(msgspec.Struct):

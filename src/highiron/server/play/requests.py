@@ -74,12 +74,14 @@ class RefusalRequest(msgspec.Struct, forbid_unknown_fields=True):
 
 class TryRequest(msgspec.Struct, forbid_unknown_fields=True):
     """A line of actions to try out one after the other, from the present position or from a past one. An empty line
-    asks what is legal there. `routes`: also the best runs of the company that would run trains next.
+    asks what is legal there. `routes`: also the best runs of the company that would run trains next. `agreed`: when
+    the line ends with an offer to another player, show what follows if it is accepted.
     """
 
     actions: Annotated[list[AnyAction], Meta(max_length=200)]
     at: Annotated[int, Meta(ge=0, le=2**31 - 1)] | None = None
     routes: bool = False
+    agreed: bool = False
 
     def __post_init__(self) -> None:
         for action in self.actions:

@@ -260,7 +260,9 @@ def preview(
         viewer = viewpoint_of(live, caller, seat).seat(live.actor)
         state = _position(games, live, data.at)
         words_of = language(locale, caller)
-        return encoded(advice.preview(state, viewer, list(data.actions), live.names, words_of, routes=data.routes))
+        return encoded(
+            advice.preview(state, viewer, list(data.actions), live.names, words_of, data.routes, data.agreed)
+        )
 
 
 @get(f"{_GAME}/hint", operation_id="hint", tags=["advice"], guards=[scope("play")], sync_to_thread=True)

@@ -9,7 +9,7 @@ from highiron.titles.t1817.bidding import FRIENDLY, least_first_bid
 from highiron.titles.t1817.frames import Round
 from highiron.titles.t1817.loans import interest_rate, loan_limit, loans_left, loans_of, loans_out
 from highiron.titles.t1817.shorts import open_shorts, short_cap, shorts_of
-from highiron.titles.t1817.zones import is_white
+from highiron.titles.t1817.zones import GREY, RED, is_grey, is_red, is_white
 
 
 def readings(state: State) -> list[Reading]:
@@ -26,6 +26,8 @@ def readings(state: State) -> list[Reading]:
             found.append(Reading(company, "interest", {"amount": loans * rate}))
         if shorts := open_shorts(state, company):
             found.append(Reading(company, "shorts", {"count": shorts, "limit": short_cap(state, company)}))
+        if is_red(state, company) or is_grey(state, company):
+            found.append(Reading(company, "zone", {"zone": RED if is_red(state, company) else GREY}))
         if is_white(state, company):
             found.append(Reading(company, "sale-price", {"amount": least_first_bid(state, company, FRIENDLY)}))
     for seat in state.facts.seats:

@@ -344,6 +344,11 @@ reading-shorts = Shorts
     .value = { $count } of { $limit }
 reading-sale-price = Least in a sale
     .value = { MONEY($amount) }
+reading-zone = Zone
+    .value = { $zone ->
+        [liquidation] liquidation
+       *[acquisition] take-overs
+    }
 reading-short = Short
     .value = { $count } { $company }
 

@@ -7,6 +7,7 @@ web-waiting-for = { $name } is thinking
 web-game-over = The game is over
 web-sending = Sending …
 web-consequence = What follows
+web-consequence-agreed = What follows if { $name } agrees
 web-consequence-all = { $count ->
     [one] One thing happens
    *[other] { $count } things happen

@@ -48,13 +48,18 @@ export class TryOut {
     this.#first = [];
   }
 
-  #post(actions: Action[], at = this.at, signal?: AbortSignal, routes = false): Promise<Preview> {
-    return post<Preview>(`/games/${this.table.id}/preview`, { actions, at, routes }, signal);
+  #post(
+    actions: Action[],
+    at = this.at,
+    signal?: AbortSignal,
+    more: { routes?: true; agreed?: true } = {},
+  ): Promise<Preview> {
+    return post<Preview>(`/games/${this.table.id}/preview`, { actions, at, ...more }, signal);
   }
 
   /** What one more move would lead to, told without the moves before it. */
   async preview(action: Action, signal?: AbortSignal): Promise<Preview> {
-    const found = await this.#post([...this.actions, action], this.at, signal);
+    const found = await this.#post([...this.actions, action], this.at, signal, { agreed: true });
     const before = this.reached?.events.length ?? 0;
     return { ...found, events: found.events.slice(before), lines: found.lines.slice(before) };
   }
@@ -77,6 +82,6 @@ export class TryOut {
 
   /** The best runs at the end of the line. */
   async routes(): Promise<RouteSet | null> {
-    return (await this.#post(this.actions, this.at, undefined, true)).routes ?? null;
+    return (await this.#post(this.actions, this.at, undefined, { routes: true })).routes ?? null;
   }
 }
