@@ -121,7 +121,7 @@ def say_reading(reading: Reading, names: Names, locale: str = "") -> tuple[str, 
     """What a title lets its players read: what it is called, and its value."""
     value = f"{reading.code}.value"
     args = in_words(reading.args, names, locale)
-    return message_or_code("reading", reading.code, locale), message_or_code("reading", value, locale, args)
+    return message_or_code("reading", reading.code, locale, args), message_or_code("reading", value, locale, args)
 
 
 def say_option(name: str, locale: str = "") -> str:

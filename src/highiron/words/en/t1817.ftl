@@ -349,8 +349,8 @@ reading-zone = Zone
         [liquidation] liquidation
        *[acquisition] take-overs
     }
-reading-short = Short
-    .value = { $count } { $company }
+reading-short = Short of { $company }
+    .value = { $count }
 
 ## What charts follow
 
