@@ -8,6 +8,7 @@ reason-game-over = The game is over because { $why ->
     [bankrupt] { end-bankrupt }
     [turn_cap] { end-turn_cap }
     [last_phase] { end-last_phase }
+    [last_train] { end-last_train }
     [agreement] { end-agreement }
     [all_closed] { end-all_closed }
     [final_train] { end-final_train }

@@ -330,6 +330,12 @@ option-volatility = Is the volatility expansion played?
     .is-off = no
     .is-on = yes: 13 more privates, auctioned from a pyramid without seed money
 
+## What stands on spaces of the market
+
+web-market-mark-liquidation = liqui{"\u00AD"}dation
+web-market-mark-acquisition = take-overs
+web-market-mark-safe = safe
+
 ## What can be read at the table
 
 reading-loans-out = Loans out
