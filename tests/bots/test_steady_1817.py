@@ -249,3 +249,18 @@ def test_what_brings_least_is_sold_for_a_debt() -> None:
     table.turn("SR", "interest", rate=20)
     assert table.cash("A") < 0
     assert asked(table.state).action == SellShares(seat="A", company="R", count=1)
+
+
+def test_nobody_bids_more_than_own_shorts_let_him_pay() -> None:
+    """1817-6.48: what a share of the target brings, each short of it costs: the least bid takes 4 dollars for two."""
+    for cash, bids in ((3, False), (500, True)):
+        table = Yard()
+        table.set_cash("A", cash)
+        table.found("R", "G1", 5, "B", 100, trains=("8",), at=("F3",), shorts={"A": 2}, B=2, pool=5)
+        table.found("UR", 100, 5, "A", 900, trains=("2",), at=("C14",))
+        table.mergers()
+        table.sales()
+        table.until("R")
+        while table.actor != "A":
+            table.play(table.actor, "pass")
+        assert isinstance(asked(table.state).action, BidCompany) is bids

@@ -10,6 +10,7 @@ from highiron.titles.t1817.actions import BidCompany, OfferCompany, RepayLoan
 from highiron.titles.t1817.bidding import LIQUIDATION, compensation, eligible, most_of_company
 from highiron.titles.t1817.frames import Sale, SaleBidding
 from highiron.titles.t1817.loans import LOAN, interest_rate, loans_of, may_borrow
+from highiron.titles.t1817.shorts import shorts_of
 from highiron.titles.t1817.stations import MOST_TOKENS, token_count
 from highiron.titles.t1817.steady.figures import credit, train_worth, value_of
 
@@ -17,6 +18,7 @@ PRUDENT = 0.8  # of what a company is worth is bid at most
 TOKEN_WORTH = 30  # what a token on the map is worth to a buyer
 ASSUMED = 125  # what a loan taken over costs: it is repaid, or pays interest and lowers the price
 LOSING = 0.8  # of its price is what a share is worth at most that is put up for sale
+NO_BOUND = 1_000_000  # dollars
 RESERVE = 60  # what a company keeps for track and tokens when it repays
 
 
@@ -40,17 +42,25 @@ def target_worth(state: State, outlook: Outlook, seat: str, buyer: str, sale: Sa
     if sale.kind == LIQUIDATION and state.presidents.get(target) == seat:
         # What the bid does not cover of its debts he has to pay himself.
         worth += max(0, sale.set_aside_loans - sale.set_aside_cash)
-    returned = state.held(target, seat) / state.charter(target).shares
+    returned = (state.held(target, seat) - shorts_of(state, target, seat)) / state.charter(target).shares
     return worth * (1 + returned / 2)
+
+
+def bearable_price(state: State, seat: str, target: str) -> int:
+    """The most that may be paid for the target before the seat cannot pay what each of its shorts costs (1817-6.48)."""
+    shorts = shorts_of(state, target, seat)
+    shares = state.charter(target).shares
+    return max(0, state.cash[seat]) * shares // shorts if shorts else NO_BOUND
 
 
 def most_for(state: State, outlook: Outlook, seat: str, sale: Sale) -> tuple[int, str]:
     """The most that the seat would bid for the target, and the company that would buy it."""
     best, chosen = 0, ""
+    bearable = bearable_price(state, seat, sale.company)
     for buyer in eligible(state, seat, sale.company):
         over = LOAN * may_borrow(state, buyer) - credit(state, buyer)
         means = most_of_company(state, buyer, sale.company, sale.kind) - over
-        worth = min(int(PRUDENT * target_worth(state, outlook, seat, buyer, sale)), means)
+        worth = min(int(PRUDENT * target_worth(state, outlook, seat, buyer, sale)), means, bearable)
         if worth > best:
             best, chosen = worth, buyer
     return best, chosen
