@@ -36,6 +36,7 @@ from highiron.server.observe.condition import disk_free
 from highiron.server.observe.metrics import Metrics
 from highiron.server.observe.watch import Watch
 from highiron.server.page import routes as page
+from highiron.server.people import passkeys
 from highiron.server.people import routes as people
 from highiron.server.play import routes as play
 from highiron.server.play.moments import Moments
@@ -170,6 +171,7 @@ async def _sweep(app: Litestar) -> None:
         await asyncio.sleep(SWEEP_SECONDS)
         try:
             await asyncio.to_thread(sessions.sweep, app.state.database)
+            await asyncio.to_thread(passkeys.sweep, app.state.database)
             await asyncio.to_thread(app.state.limits.sweep)
             await asyncio.to_thread(_sweep_book, app.state.database)
         except Unavailable:

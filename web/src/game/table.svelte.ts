@@ -37,6 +37,7 @@ import { Statistics } from "./after/statistics.svelte";
 import { People } from "./people/people.svelte";
 import type { ChatLine } from "./people/talk";
 import { Routes } from "./routes/routes.svelte";
+import { seatsAfter } from "./time/clock";
 import { Rights } from "./time/rights.svelte";
 import { TryOut } from "./time/tryout.svelte";
 
@@ -209,6 +210,8 @@ export class GameTable {
       actor: news.actor,
       status: news.status,
       you: news.you,
+      deadline: news.deadline ?? null,
+      seats: seatsAfter(present, news, this.info?.clock ?? null),
       view: { ...present.view, ...news.changes, actor: news.actor },
       figures: news.figures ?? present.figures,
       legal: news.legal ?? [],

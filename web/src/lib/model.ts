@@ -92,7 +92,8 @@ export interface Entry extends Omit<Schemas["LogEntry"], "events" | "action" | "
   thought_text?: string;
 }
 /** An entry as it happens, with what it changed for this reader; see the server's `EntryNews`. */
-export interface EntryNews extends Entry, Pick<Schemas["EntryNews"], "actor" | "status" | "you" | "figures"> {
+export interface EntryNews
+  extends Entry, Pick<Schemas["EntryNews"], "actor" | "status" | "you" | "figures" | "deadline"> {
   changes: Partial<Position> | null;
   legal: Family[] | null;
 }
@@ -142,3 +143,12 @@ export type MyTables = Schemas["MyTables"];
 export type TitleSummary = Schemas["TitleSummary"];
 export type TitleDetail = Schemas["TitleDetail"];
 export type RuleOption = Schemas["RuleOption"];
+export type Clock = Schemas["Clock"];
+export type SessionInfo = Schemas["SessionInfo"];
+export type PasskeyInfo = Schemas["PasskeyInfo"];
+export type Blocked = Schemas["Blocked"];
+export type Report = Schemas["Report"];
+export type House = Schemas["House"];
+export type Condition = Schemas["Condition"];
+export type AuditEntry = Schemas["AuditEntry"];
+export type AuditPage = Schemas["AuditPage"];

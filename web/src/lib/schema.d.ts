@@ -777,6 +777,41 @@ export interface components {
             seat: string;
         };
         /**
+         * KeyAnswer
+         * @description What a device says; see AuthenticatorAttestationResponse and AuthenticatorAssertionResponse.
+         */
+        KeyAnswer: {
+            /** @description Bytes as base64url. */
+            clientDataJSON: string;
+            /** @description Bytes as base64url. */
+            attestationObject?: string | null;
+            /** @description Bytes as base64url. */
+            authenticatorData?: string | null;
+            /** @description Bytes as base64url. */
+            signature?: string | null;
+            /** @description Bytes as base64url. */
+            userHandle?: string | null;
+        };
+        /**
+         * KeyCredential
+         * @description A PublicKeyCredential as its toJSON gives it.
+         */
+        KeyCredential: {
+            id: string;
+            rawId: string;
+            type: string;
+            response: components["schemas"]["KeyAnswer"];
+        };
+        /**
+         * KeyOptions
+         * @description For `navigator.credentials`: PublicKeyCredentialCreationOptionsJSON or …RequestOptionsJSON.
+         */
+        KeyOptions: {
+            options: {
+                [key: string]: unknown;
+            };
+        };
+        /**
          * KnownPerson
          * @description A guest or account, as administrators see it.
          */
@@ -1109,6 +1144,14 @@ export interface components {
             locale: string;
         };
         /**
+         * NewPasskey
+         * @description A passkey that was made, with a name to know it by.
+         */
+        NewPasskey: {
+            name: string;
+            credential: components["schemas"]["KeyCredential"];
+        };
+        /**
          * NewPassword
          * @description The old password and the new one.
          */
@@ -1205,6 +1248,23 @@ export interface components {
             stops_on: ("shares-bought" | "shares-sold" | "president-changed" | "company-started" | "bid-made" | "price-moved")[];
             /** @constant */
             kind: "pass";
+        };
+        /**
+         * PasskeyInfo
+         * @description A passkey of mine.
+         */
+        PasskeyInfo: {
+            id: number;
+            name: string;
+            created: number;
+            used: number | null;
+        };
+        /**
+         * PasskeyProof
+         * @description A proof that one has a passkey.
+         */
+        PasskeyProof: {
+            credential: components["schemas"]["KeyCredential"];
         };
         /**
          * PayPrivate
@@ -2219,6 +2279,13 @@ export interface components {
          */
         Waiting: {
             games: components["schemas"]["Notice"][];
+        };
+        /**
+         * WantedPasskey
+         * @description The password, once more: whoever finds an open browser must not leave a key behind.
+         */
+        WantedPasskey: {
+            password: string;
         };
         /**
          * WantedRecovery

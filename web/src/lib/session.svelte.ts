@@ -37,6 +37,10 @@ class Session {
     this.take(await post<Me>("/sessions", { name, password }));
   }
 
+  async signInBy(credential: Record<string, unknown>): Promise<void> {
+    this.take(await post<Me>("/passkeys/sessions", { credential }));
+  }
+
   async register(name: string, password: string): Promise<void> {
     this.take(await post<Me>("/accounts", { name, password, locale: words.forBrowser }));
   }

@@ -70,6 +70,31 @@ class ApiToken(Base):
     used: Mapped[int | None] = mapped_column(BigInteger)
 
 
+class Passkey(Base):
+    """A key that a device of somebody's keeps; the server has its public half."""
+
+    __tablename__ = "passkeys"
+
+    id: Mapped[int] = mapped_column(Integer, primary_key=True)
+    person_id: Mapped[int] = mapped_column(ForeignKey("people.id"), index=True)
+    credential: Mapped[str] = mapped_column(Text, unique=True)  # its id, base64url
+    public_key: Mapped[str] = mapped_column(Text)  # base64
+    uses: Mapped[int] = mapped_column(BigInteger)  # as the device counts them; 0 where it does not
+    name: Mapped[str] = mapped_column(String(60))
+    created: Mapped[int] = mapped_column(BigInteger)
+    used: Mapped[int | None] = mapped_column(BigInteger)
+
+
+class Challenge(Base):
+    """What a device was asked to sign. Gone once it is answered."""
+
+    __tablename__ = "challenges"
+
+    hash: Mapped[str] = mapped_column(String(64), primary_key=True)
+    person_id: Mapped[int] = mapped_column(Integer)  # who makes a passkey; 0 for whoever signs in
+    expires: Mapped[int] = mapped_column(BigInteger, index=True)
+
+
 class Recovery(Base):
     """A one-time link by which an administrator lets somebody set a new password."""
 

@@ -11,7 +11,7 @@ from highiron.server.config import DAY
 from highiron.server.database.engine import Database
 from highiron.server.database.tables import ApiToken, Person, Recovery
 from highiron.server.errors import Problem
-from highiron.server.people import names
+from highiron.server.people import names, passkeys
 from highiron.server.people.lookalikes import skeleton
 from highiron.words import told
 
@@ -108,6 +108,8 @@ def recover(database: Database, secret: str, password: str) -> int:
         person_id = used.scalar_one_or_none()
         if person_id is None:
             raise _used_link()
+        # Whoever had the account meanwhile may have left a key of theirs.
+        passkeys.forget_all(transaction, person_id)
         transaction.execute(update(Person).where(Person.id == person_id).values(password=stored))
         transaction.execute(delete(ApiToken).where(ApiToken.person_id == person_id))
         sessions.end_all(transaction, person_id)

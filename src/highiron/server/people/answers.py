@@ -7,7 +7,7 @@ from litestar.datastructures import Cookie
 from sqlalchemy.orm import Session as Transaction
 
 from highiron import __version__
-from highiron.server.auth import sessions
+from highiron.server.auth import passwords, sessions
 from highiron.server.auth.caller import SCOPES, Caller
 from highiron.server.auth.places import request_place
 from highiron.server.config import Config
@@ -43,9 +43,14 @@ def person_of(transaction: Transaction, caller: Caller) -> Person:
 
 
 def sign_in(
-    request: "Request[Any, Any, Any]", database: Database, config: Config, person_id: int, caller: Caller | None
+    request: "Request[Any, Any, Any]",
+    database: Database,
+    config: Config,
+    person_id: int,
+    caller: Caller | None,
+    by: str = "",
 ) -> Response[Me]:
-    """A new session for the person, in place of the one the browser had."""
+    """A new session for the person, in place of the one the browser had; the book tells `by` what."""
     with database.writing() as transaction:
         person = transaction.get_one(Person, person_id)
         days = config.guest_days if person.folded is None else config.session_days
@@ -53,7 +58,7 @@ def sign_in(
         replaces = caller.session if caller is not None else ""
         made = sessions.start(transaction, person_id, days, replaces, place, agent)
         if person.folded is not None:
-            audit.note(transaction, "sign-in", person_id, place=place)
+            audit.note(transaction, "sign-in", person_id, place=place, detail=by)
         body = Me(
             person=body_of(person),
             csrf=made.csrf,
@@ -62,6 +67,14 @@ def sign_in(
             version=__version__,
         )
     return Response(body, cookies=[cookie(request, made.secret, made.days * DAY_SECONDS)])
+
+
+def check_password(database: Database, me: Caller, password: str) -> None:
+    """Raises 403 when that is not the caller's password."""
+    with database.reading() as transaction:
+        stored = person_of(transaction, me).password
+    if not passwords.fits(password, stored):
+        raise Problem(403, "wrong-password", told("problem-wrong-password"), field="old")
 
 
 def cookie(request: "Request[Any, Any, Any]", secret: str, seconds: int) -> Cookie:

@@ -14,6 +14,7 @@ from highiron.server.database.tables import (
     Game,
     KnownPlace,
     Note,
+    Passkey,
     Person,
     Program,
     Recovery,
@@ -39,7 +40,7 @@ def forget(transaction: Transaction, person_id: int) -> list[str]:
         raise Problem(409, "last-administrator", told("problem-last-administrator"))
     touched = _leave_open_tables(transaction, person_id)
     sessions.end_all(transaction, person_id)
-    for table in (ApiToken, Recovery, Note, Delivery, Program, KnownPlace):
+    for table in (ApiToken, Passkey, Recovery, Note, Delivery, Program, KnownPlace):
         transaction.execute(delete(table).where(table.person_id == person_id))
     touched |= set(transaction.scalars(select(Seat.game_id).where(Seat.person_id == person_id)))
     transaction.execute(update(Seat).where(Seat.person_id == person_id).values(name=names.FORMER))

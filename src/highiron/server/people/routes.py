@@ -22,7 +22,7 @@ from highiron.server.games.service import Games
 from highiron.server.moderation import audit, house, sanctions
 from highiron.server.news.newsroom import SIGNED_OUT, News
 from highiron.server.people import accounts, names
-from highiron.server.people.answers import body_of, cookie, person_of, sign_in
+from highiron.server.people.answers import body_of, check_password, cookie, person_of, sign_in
 from highiron.server.people.leaving import forget
 from highiron.server.people.models import (
     Changed,
@@ -35,6 +35,7 @@ from highiron.server.people.models import (
     NewPassword,
     RecoveredPassword,
 )
+from highiron.server.people.passkey_routes import PASSKEY_ROUTES
 from highiron.server.people.session_routes import SESSION_ROUTES
 from highiron.server.people.token_routes import TOKEN_ROUTES
 from highiron.server.webhooks.addresses import check_address
@@ -198,7 +199,7 @@ def change_password(
 ) -> Response[Me]:
     """Change the password. All other sessions and all API tokens end; this browser gets a new session."""
     limits.take((limit.PASSWORDS, me.person_id))
-    _check_password(database, me, data.old)
+    check_password(database, me, data.old)
     passwords.check(data.new, me.name)
     accounts.set_password(database, me.person_id, data.new)
     with database.writing() as transaction:
@@ -219,7 +220,7 @@ def delete_me(
     """Delete the account for good: the person becomes a "former player", the games of the others stay."""
     if not me.guest:
         limits.take((limit.PASSWORDS, me.person_id))
-        _check_password(database, me, data.password)
+        check_password(database, me, data.password)
     with database.writing() as transaction:
         changed = forget(transaction, me.person_id)
     _end_streams(games, me.person_id)
@@ -264,13 +265,6 @@ def _refuse_signed_in(caller: Caller | None) -> None:
         raise Problem(409, "signed-in", told("problem-signed-in", name=caller.name))
 
 
-def _check_password(database: Database, me: Caller, password: str) -> None:
-    with database.reading() as transaction:
-        stored = person_of(transaction, me).password
-    if not passwords.fits(password, stored):
-        raise Problem(403, "wrong-password", told("problem-wrong-password"), field="old")
-
-
 ROUTES: list[ControllerRouterHandler] = [
     become_guest,
     make_account,
@@ -282,5 +276,6 @@ ROUTES: list[ControllerRouterHandler] = [
     delete_me,
     recover,
     *TOKEN_ROUTES,
+    *PASSKEY_ROUTES,
     *SESSION_ROUTES,
 ]

@@ -14,7 +14,18 @@ from highiron.server.auth.caller import Caller
 from highiron.server.auth.guards import session_only
 from highiron.server.clock import now
 from highiron.server.database.engine import Database
-from highiron.server.database.tables import ApiToken, Block, ChatLine, Game, Note, Person, ReportRow, Seat, Session
+from highiron.server.database.tables import (
+    ApiToken,
+    Block,
+    ChatLine,
+    Game,
+    Note,
+    Passkey,
+    Person,
+    ReportRow,
+    Seat,
+    Session,
+)
 from highiron.server.errors import not_found
 from highiron.server.games.service import Games
 from highiron.server.moderation import audit
@@ -87,6 +98,10 @@ def export_me(me: NamedDependency[Caller], database: NamedDependency[Database]) 
             "tokens": [
                 {"name": row.name, "scopes": row.scopes.split(), "created": row.created, "used": row.used}
                 for row in transaction.scalars(select(ApiToken).where(ApiToken.person_id == mine))
+            ],
+            "passkeys": [
+                {"name": row.name, "created": row.created, "used": row.used}
+                for row in transaction.scalars(select(Passkey).where(Passkey.person_id == mine))
             ],
             "tables": [
                 {"game": game, "title": title, "seat": letter, "status": status, "worth": worth, "rank": rank}

@@ -22,6 +22,7 @@ problem-not-found = { $what ->
     [line] There is no such line of chat.
     [seat] You have no such seat.
     [session] There is no such session of yours.
+    [passkey] There is no such passkey of yours.
     [token] There is no such token of yours.
     [report] There is no such report.
    *[other] There is no such thing, or it is not yours to see.
@@ -103,6 +104,11 @@ problem-wrong-credentials = Name or password is wrong.
 problem-webhook-needs-account = Webhooks are for accounts: make one first, your games stay yours.
 problem-name-is-kept = An account keeps its name.
 problem-signed-in = You are signed in as { $name }: sign out first.
+problem-wrong-passkey = This passkey is not known here, or its proof does not hold.
+problem-bad-passkey = This is no passkey that can be used here; make it anew.
+problem-unknown-challenge = This took too long, or was answered before; begin anew.
+problem-passkey-known = This passkey is known already.
+problem-too-many-passkeys = You have { $most } passkeys, which is the most; take one away first.
 problem-wrong-password = The password is wrong.
 problem-too-many-tokens = You have { $most } tokens, which is the most; delete some first.
 problem-hidden-things = Nothing can be tried out now: what follows depends on things that you may not know.

@@ -154,3 +154,17 @@ web-notice-ended = The game is over
 web-handover = Hand the screen to { $name }
 web-handover-about = The next move is made with cards that the others must not see.
 web-handover-ready = I am { $name }: show the board
+
+## About lines of chat
+
+web-line-tools = What to do about this line of { $name }
+web-line-remove = Take it away
+web-line-removed = This line was taken away.
+web-report = Report
+web-report-title = Report { $name }
+web-report-why = What is wrong?
+web-report-send = Tell the administrators
+web-report-sent = The administrators are told.
+web-block = Block
+web-blocked = You hear no more of { $name }. Your account page lists whom you block.
+web-notice-reminder = Your time to move runs out

@@ -8,7 +8,7 @@ import { settings } from "../../lib/settings.svelte";
 import { t, tOr } from "../../lib/words.svelte";
 
 export interface Notice {
-  /** turn, offer, vote, substitute, started, ended or program */
+  /** turn, offer, reminder, vote, substitute, started, ended or program */
   kind: string;
   game: string;
   title: string;
@@ -26,7 +26,7 @@ export function waitingAfter(waiting: ReadonlyMap<string, Notice>, notice: Notic
   return after;
 }
 
-const TOLD = ["turn", "offer", "vote", "substitute", "started", "ended"];
+const TOLD = ["turn", "offer", "reminder", "vote", "substitute", "started", "ended"];
 const LEADER = "highiron.notices";
 
 /** How long other pages have to say that they show a game, in milliseconds. */

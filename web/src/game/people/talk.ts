@@ -9,6 +9,8 @@ export interface ChatLine {
   name: string;
   text: string;
   time: number;
+  /** Taken away; then it has no text. */
+  removed?: boolean;
 }
 
 /** What makes a programmed pass stop, as the server knows it. */
