@@ -11,7 +11,7 @@ OK = "ok"  # the request is heard: whatever it is answered, it is not refused to
 KEY = {"sequence": 99, "key": "permission-test"}
 PASS = {"type": "pass", "seat": "A"}
 MOVE = {**KEY, "action": PASS}
-NOTHING = {"person_id": 999_999, "report_id": 999_999, "line_id": 999_999}
+NOTHING = {"person_id": 999_999, "report_id": 999_999, "line_id": 999_999, "wording_id": 999_999, "passkey_id": 999_999}
 NEW = {"title": "1830", "players": 3}
 
 
@@ -29,6 +29,8 @@ class Row(NamedTuple):
         return dict(zip(ROLES, words * len(ROLES) if len(words) == 1 else words, strict=False))
 
 
+CREDENTIAL = {"id": "x", "rawId": "x", "type": "public-key", "response": {"clientDataJSON": "e30"}}
+
 #                                                                nobody guest other spectator holder administrator
 TABLE = [
     Row("GET", "/", "ok"),
@@ -44,6 +46,7 @@ TABLE = [
     Row("DELETE", "/{path}", "404"),
     Row("GET", "/api/titles", "ok"),
     Row("GET", "/api/titles/{title}", "ok"),
+    Row("GET", "/api/titles/{title}/map.svg", "ok"),
     Row("GET", "/api/words/{locale}", "ok"),
     Row("GET", "/api/facts/{key}", "ok"),
     Row("GET", "/api/lessons", "ok"),
@@ -68,6 +71,12 @@ TABLE = [
     Row("DELETE", "/api/me/tokens/{token_id}", "401 403 404 404 404 404"),
     Row("GET", "/api/me/sessions", "401 ok ok ok ok ok"),
     Row("DELETE", "/api/me/sessions/{key}", "401 404 404 404 404 404"),
+    Row("GET", "/api/me/passkeys", "401 403 ok ok ok ok"),
+    Row("POST", "/api/me/passkeys/options", "401 403 ok ok ok ok", {"password": PASSWORD}),
+    Row("POST", "/api/me/passkeys", "401 403 ok ok ok ok", {"name": "x", "credential": CREDENTIAL}),  # 422 to all
+    Row("DELETE", "/api/me/passkeys/{passkey_id}", "401 403 404 404 404 404"),
+    Row("POST", "/api/passkeys/options", "ok"),
+    Row("POST", "/api/passkeys/sessions", "ok", {"credential": CREDENTIAL}),  # 422 to all
     Row("GET", "/api/me/export", "401 ok ok ok ok ok"),
     Row("GET", "/api/me/blocks", "401 ok ok ok ok ok"),
     Row("PUT", "/api/me/blocks/{person_id}", "401 404 404 404 404 404"),
@@ -91,6 +100,7 @@ TABLE = [
     Row("GET", "/api/games/{game_id}/log", "ok"),
     Row("GET", "/api/games/{game_id}/stream", "ok"),
     Row("GET", "/api/games/{game_id}/picture.svg", "ok"),
+    Row("GET", "/api/games/{game_id}/map.svg", "ok"),
     Row("GET", "/api/games/{game_id}/statistics", "ok"),
     Row("GET", "/api/games/{game_id}/record", "ok"),  # 409 to all while it runs
     Row("GET", "/api/games/{game_id}/chat", "ok"),
