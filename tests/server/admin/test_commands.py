@@ -1,5 +1,7 @@
 """`highiron admin`, as it is typed."""
 
+import os
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -51,6 +53,21 @@ def test_backup_restore_and_verify(admin: Admin, data: Path, tmp_path: Path) -> 
     refused = admin("restore", str(file), data=other)
     assert refused.exit_code == 2 and "--force" in refused.output
     assert admin("restore", str(file), "--force", data=other).exit_code == 0
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such rights of files")
+def test_what_is_restored_is_nobody_elses_to_read(admin: Admin, data: Path, tmp_path: Path) -> None:
+    file, place = tmp_path / "b.jsonl.gz", tmp_path / "elsewhere"
+    assert admin("backup", "--to", str(file), data=data).exit_code == 0
+    before = os.umask(0o022)  # as most systems have it: what is made without care can be read by everybody
+    try:
+        assert admin("restore", str(file), data=place).exit_code == 0
+    finally:
+        os.umask(before)
+    readable = [
+        path.name for path in (place, *place.iterdir()) if path.stat().st_mode & 0o077 and path.suffix != ".lock"
+    ]
+    assert readable == [], "hashes of passwords and seeds of cards are in there"
 
 
 def test_backups_are_named_by_the_time_unless_told(admin: Admin, data: Path) -> None:

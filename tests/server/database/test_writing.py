@@ -1,5 +1,6 @@
 """The two doors of the database: what is written is stored, together or not at all."""
 
+import sqlite3
 import threading
 from pathlib import Path
 
@@ -8,7 +9,7 @@ from sqlalchemy import func, select, text
 from sqlalchemy.exc import IntegrityError
 
 from highiron.server.clock import now
-from highiron.server.database.engine import Database, database_url
+from highiron.server.database.engine import FILE, Database, database_url
 from highiron.server.database.errors import Unavailable
 from highiron.server.database.tables import Person
 
@@ -140,3 +141,47 @@ def test_the_number_of_rows_is_what_was_committed(database: Database) -> None:
         session.add_all([person("a"), person("b")])
     with database.reading() as session:
         assert session.scalar(select(func.count()).select_from(Person)) == 2
+
+
+def test_writers_of_a_locked_file_share_one_deadline_and_readers_go_on(tmp_path: Path) -> None:
+    """Each in the queue used to wait its own time for the file, one after the other."""
+    database = Database(database_url(tmp_path))
+    with database.writing() as session:
+        session.execute(text("CREATE TABLE things (number INTEGER)"))
+    group = database._group
+    assert group is not None
+    group._patience = 0.4
+    tried: list[int] = []
+    original = group._open
+
+    def open_file(deadline: float) -> object:
+        tried.append(1)
+        return original(deadline)
+
+    group._open = open_file  # type: ignore[assignment,method-assign]
+    told: list[str] = []
+    read: list[int] = []
+
+    def write() -> None:
+        try:
+            with database.writing() as session:
+                session.execute(text("INSERT INTO things VALUES (1)"))
+        except Unavailable:
+            told.append("later")
+
+    other = sqlite3.connect(tmp_path / FILE, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    writers = [threading.Thread(target=write) for _ in range(12)]
+    for writer in writers:
+        writer.start()
+    while any(writer.is_alive() for writer in writers):
+        with database.reading() as session:
+            read.append(session.scalar(text("SELECT count(*) FROM things")) or 0)
+    other.execute("ROLLBACK")
+    assert told == ["later"] * 12 and set(read) == {0}
+    assert len(tried) < 6, "who had waited in the queue did not wait for the file as well"
+    write()
+    with database.reading() as session:
+        assert session.scalar(text("SELECT count(*) FROM things")) == 1
+    other.close()
+    database.close()

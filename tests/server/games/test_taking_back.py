@@ -140,3 +140,21 @@ def test_undo_and_redo_are_checked_like_moves(make_table: MakeTable, people: lis
     assert again.live.state == first.live.state and again.live.position == 2
     with pytest.raises(KeyReused):
         table.games.redo(table.id, people[0], "A", 5, "k4")
+
+
+def test_a_seat_that_was_handed_on_is_asked_at_a_table_around_one_screen(
+    make_table: MakeTable, people: list[int]
+) -> None:
+    table = make_table(mode="hotseat")
+    dan = people[3]
+    table.play_random(4)
+    vote = table.propose("A", "substitute", of="C", person=dan)
+    assert table.games.answer_vote(table.id, vote.id, dan, agrees=True).status == "carried"
+    assert table.holder("C") == dan
+    asked = table.undo("A", 0)
+    assert isinstance(asked, Proposed) and asked.vote.waiting == ["C"], (
+        "what is Dan's is not taken back behind his back"
+    )
+    assert table.live.position == 4
+    assert table.games.answer_vote(table.id, asked.vote.id, dan, agrees=True).status == "carried"
+    assert table.live.position == 0

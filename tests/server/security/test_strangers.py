@@ -95,14 +95,16 @@ def test_one_person_has_so_many_tables_and_few_where_bots_play_alone(
     limited: Site, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(quotas, "GUEST", 5)
-    gail = limited.guest("Gail with tables")
+    gail, olga = limited.guest("Gail with tables"), limited.account("Olga with tables")
     bots = {"title": "1830", "players": 3, "seats": [{"bot": "random"}] * 3}
-    for _ in range(quotas.BOTS_ALONE):
-        assert gail.post("/api/games", {**bots, "start": True}).status_code == 201
-    assert gail.post("/api/games", {**bots, "start": True}).json()["code"] == "too-many-bots"
+    for person, most in ((gail, quotas.GUESTS_BOTS), (olga, quotas.BOTS_ALONE)):
+        for _ in range(most):
+            assert person.post("/api/games", {**bots, "start": True}).status_code == 201
+        assert person.post("/api/games", {**bots, "start": True}).json()["code"] == "too-many-bots"
     waiting = gail.post("/api/games", bots).json()["id"]
     assert gail.post(f"/api/games/{waiting}/start").json()["code"] == "too-many-bots"
-    assert gail.post("/api/games", {"title": "1830", "players": 3}).status_code == 201
+    for _ in range(quotas.GUEST - quotas.GUESTS_BOTS - 1):
+        assert gail.post("/api/games", {"title": "1830", "players": 3}).status_code == 201
     assert gail.post("/api/games", {"title": "1830", "players": 3}).json()["code"] == "too-many-tables"
     assert limited.guest("Hugh").post("/api/games", {**bots, "start": True}).status_code == 201
 
@@ -225,6 +227,26 @@ def test_names_that_look_like_an_accounts_are_taken(site: Site, name: str) -> No
 def test_names_that_can_be_told_apart_are_different() -> None:
     assert len({skeleton(name) for name in ("Ali", "All", "Anna", "Ann", "Mia", "Nia", "Иван", "Ιωάννης")}) == 8
     assert skeleton("AII") == skeleton("All") and skeleton("Bamey") == skeleton("Barney")
+
+
+@pytest.mark.parametrize(
+    ("name", "like"),
+    [
+        ("paypal", "раураӏ"),  # Cyrillic
+        ("MAX", "ΜΑΧ"),  # Greek
+        ("you", "yօս"),  # Armenian
+        ("David", "Ꭰavid"),  # Cherokee
+        ("COBRA", "ꓚꓳꓐꓣꓮ"),  # Lisu
+        ("Lukasz", "Łukasz"),  # a stroke
+        ("Bob", "Ɓob"),  # a hook
+        ("Anna", "ᴀɴɴᴀ"),  # small capitals
+        ("Olga5", "0lga٥"),  # digits
+        ("Sara", "𝕾𝖆𝖗𝖆"),  # another font
+        ("カナ", "力ナ"),  # Katakana and an ideograph
+    ],
+)
+def test_letters_of_all_scripts_pass_for_each_other(name: str, like: str) -> None:
+    assert skeleton(name) == skeleton(like)
 
 
 @pytest.mark.parametrize(

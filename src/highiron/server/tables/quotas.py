@@ -12,7 +12,8 @@ from highiron.words import told
 
 GUEST = 20  # tables of a guest that have not ended
 ACCOUNT = 100  # of an account
-BOTS_ALONE = 3  # running tables of one person at which only bots sit
+BOTS_ALONE = 3  # running tables of an account at which only bots sit
+GUESTS_BOTS = 1  # of a guest
 
 
 def check_disk(config: Config) -> None:
@@ -45,12 +46,13 @@ def check_bots_alone(database: Database, game_id: str, me: Caller) -> None:
 
 
 def _check_bots(database: Database, me: Caller) -> None:
+    most = GUESTS_BOTS if me.guest else BOTS_ALONE
     people = select(Seat.game_id).where(Seat.person_id.is_not(None))
     running = select(func.count()).where(Game.host_id == me.person_id, Game.status == "running", Game.id.not_in(people))
     with database.reading() as session:
-        if (session.scalar(running) or 0) >= BOTS_ALONE:
+        if (session.scalar(running) or 0) >= most:
             raise Problem(
                 409,
                 "too-many-bots",
-                told("problem-too-many-bots", bots_alone=BOTS_ALONE),
+                told("problem-too-many-bots", bots_alone=most),
             )

@@ -134,7 +134,10 @@ problem-too-slow = The request took too long to arrive.
 problem-zero-byte = The address holds a zero byte.
 problem-disk-full = The server's disk is nearly full, so that nothing new can be begun.
 problem-too-many-tables = You have { $most } tables that have not ended, which is the most; end some first.
-problem-too-many-bots = At { $bots_alone } of your tables bots play alone already; wait until one of these games has ended.
+problem-too-many-bots = { $bots_alone ->
+    [one] At one of your tables bots play alone already; wait until that game has ended.
+   *[other] At { $bots_alone } of your tables bots play alone already; wait until one of these games has ended.
+ }
 problem-look-signed-in = Sign in to look for your own tables, or name a player.
 problem-holds-nul = A text to look for must not hold the character NUL.
 problem-bad-cursor = This cursor is not one that a page of tables gave. Start without one.
