@@ -141,3 +141,28 @@ def test_who_floods_is_answered_and_health_is_told_all_the_same(server: Serving)
                 break
         assert client.get("/health").status_code == 200
     assert set(statuses) <= {404, 429}
+
+
+def test_streams_are_counted_once_over_all_processes(monkeypatch: pytest.MonkeyPatch) -> None:
+    first = Crowd(tell=lambda name, count: second.hear("first", name, count))
+    second = Crowd(tell=lambda name, count: first.hear("second", name, count))
+    for number in range(crowd.PERSON):
+        (first, second)[number % 2].enter(ANN, "192.0.2.1")
+    for process in (first, second):
+        with pytest.raises(Problem) as refused:
+            process.enter(ANN, "192.0.2.1")
+        assert refused.value.body.code == "too-many-streams"
+    second.leave(ANN, "192.0.2.1")
+    first.enter(ANN, "192.0.2.1")
+    # The first is killed and says nothing any more; a third comes later and hears of the second's.
+    later = crowd.monotonic() + crowd.FORGOTTEN + 1
+    monkeypatch.setattr(crowd, "monotonic", lambda: later)
+    third = Crowd()
+    second._tell = lambda name, count: third.hear("second", name, count)
+    second.tell_again()
+    for process in (second, third):
+        process.check(ANN, "192.0.2.1")
+    for _ in range(crowd.PERSON - (crowd.PERSON // 2 - 1)):
+        third.enter(ANN, "192.0.2.1")
+    with pytest.raises(Problem):
+        third.enter(ANN, "192.0.2.1")

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import secrets
 from collections.abc import AsyncIterator, Callable
 from contextlib import suppress
 
@@ -14,7 +15,7 @@ from highiron.server.live.listeners import PING_EVERY, Listener
 from highiron.server.live.personal import Personal
 from highiron.server.live.telling import Teller
 from highiron.server.live.wire import Known
-from highiron.server.news.newsroom import SIGNED_OUT, News
+from highiron.server.news.newsroom import CROWD, CROWD_TOPIC, SIGNED_OUT, News
 from highiron.server.observe.metrics import Metrics
 from highiron.server.play.moments import Moments
 from highiron.server.shell import Closing
@@ -42,7 +43,9 @@ class Hub:
         self._channels: dict[str, tuple[Channel, asyncio.Task[None]]] = {}
         self._listeners: set[Listener] = set()
         self._keeper: asyncio.Task[None] | None = None
-        self._crowd = Crowd(limited)
+        self._crowd = Crowd(limited, self._tell_crowd)
+        self._process = secrets.token_hex(6)
+        games.newsroom.add(CROWD_TOPIC, self._hear_crowd)
         self._hearing: Callable[[], None] | None = None
 
     def check_room(self, caller: Caller | None, place: str) -> None:
@@ -84,6 +87,17 @@ class Hub:
             raise
         task = asyncio.create_task(self._personal.follow(me, news, listener))
         return self._person_bytes(listener, task)
+
+    # --- streams of other processes ----------------------------------------------------------------------------
+
+    def _tell_crowd(self, name: str, count: int) -> None:
+        if self._games.newsroom.relay is not None:
+            self._games.newsroom.publish(News(CROWD, sequence=count, detail=f"{self._process} {name}"))
+
+    def _hear_crowd(self, news: News) -> None:
+        process, _, name = news.detail.partition(" ")
+        if news.kind == CROWD and process != self._process:
+            self._crowd.hear(process, name, news.sequence)
 
     # --- streams -----------------------------------------------------------------------------------------------
 
@@ -188,3 +202,4 @@ class Hub:
                     listener.tick()
             if self._closing.started:
                 return
+            self._crowd.tell_again()

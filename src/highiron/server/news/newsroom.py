@@ -20,6 +20,8 @@ class News(msgspec.Struct, frozen=True, omit_defaults=True):
 
 SIGNED_OUT = "signed-out"  # `detail` is the key of the session or token that ended, "" for all of the person
 
+CROWD = "crowd"  # how many streams a process has: `detail` is the process and of whom, `sequence` how many
+
 Hearer = Callable[[News], None]
 LONGEST = 256  # news that a slow listener may have waiting
 
@@ -30,6 +32,9 @@ def game_topic(game_id: str) -> str:
 
 def person_topic(person_id: int) -> str:
     return f"person:{person_id}"
+
+
+CROWD_TOPIC = game_topic("")  # what belongs to no game and nobody
 
 
 class Newsroom:
