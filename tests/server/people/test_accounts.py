@@ -196,3 +196,11 @@ def test_administrators_find_people(site: Site) -> None:
     assert len(first["people"]) == 2
     assert [person["name"] for person in rest["people"]] == ["Alicia", "Bob", "100%", "Alina"]
     assert rest["next"] is None
+
+
+def test_a_passkey_is_asked_for_at_an_address_that_can_be_reached(site: Site) -> None:
+    for host in ("", "[", "///"):
+        answer = site.nobody().ask("POST", "/api/passkeys/options", {}, headers={"Host": host})
+        assert (answer.status_code, answer.json()["code"]) == (422, "bad-passkey"), host
+    asked = site.nobody().ask("POST", "/api/passkeys/options", {}, headers={"Host": "trains.example.org:8018"})
+    assert asked.json()["options"]["rpId"] == "trains.example.org"

@@ -47,9 +47,11 @@ def site_of(request: "Request[Any, Any, Any]", config: Config) -> Site:
     address = config.public_url or f"{request.scope['scheme']}://{request.headers.get('host', '')}"
     try:
         parts = urlsplit(address)
-    except ValueError:  # no host that anybody could have reached
+    except ValueError:
         raise _bad() from None
-    return Site(parts.hostname or "", f"{parts.scheme}://{parts.netloc}")
+    if not parts.hostname:  # nobody could have reached that
+        raise _bad()
+    return Site(parts.hostname, f"{parts.scheme}://{parts.netloc}")
 
 
 def ask_for_new(database: Database, site: Site, person: Person) -> dict[str, Any]:

@@ -3,7 +3,7 @@
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Response, delete, get
+from litestar import Request, Response, delete, get
 from litestar.di import NamedDependency
 from litestar.params import PathParameter
 from litestar.types import ControllerRouterHandler
@@ -28,6 +28,7 @@ from highiron.server.database.tables import (
 )
 from highiron.server.errors import not_found
 from highiron.server.games.service import Games
+from highiron.server.heavy import Heavy
 from highiron.server.moderation import audit
 from highiron.server.moderation.models import SessionInfo
 from highiron.server.news.newsroom import SIGNED_OUT, News
@@ -85,10 +86,15 @@ def end_one(
 
 
 @get("/api/me/export", sync_to_thread=True, guards=[session_only], tags=TAGS, operation_id="export_me")
-def export_me(me: NamedDependency[Caller], database: NamedDependency[Database]) -> Response[dict[str, Any]]:
+def export_me(
+    request: Request[Any, Any, Any],
+    me: NamedDependency[Caller],
+    database: NamedDependency[Database],
+    heavy: NamedDependency[Heavy],
+) -> Response[dict[str, Any]]:
     """Everything that the server keeps about oneself, as one file of JSON. Games are to be had as records."""
     mine = me.person_id
-    with database.reading() as transaction:
+    with heavy.turn(request), database.reading() as transaction:
         found: dict[str, Any] = {
             "person": body_of(person_of(transaction, me)),
             "sessions": [
