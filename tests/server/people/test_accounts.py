@@ -199,7 +199,7 @@ def test_administrators_find_people(site: Site) -> None:
 
 
 def test_a_passkey_is_asked_for_at_an_address_that_can_be_reached(site: Site) -> None:
-    for host in ("", "[", "///"):
+    for host in ("", "["):
         answer = site.nobody().ask("POST", "/api/passkeys/options", {}, headers={"Host": host})
         assert (answer.status_code, answer.json()["code"]) == (422, "bad-passkey"), host
     asked = site.nobody().ask("POST", "/api/passkeys/options", {}, headers={"Host": "trains.example.org:8018"})
