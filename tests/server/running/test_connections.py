@@ -2,6 +2,7 @@
 
 import asyncio
 import socket
+import time
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -155,8 +156,8 @@ def test_streams_are_counted_once_over_all_processes(monkeypatch: pytest.MonkeyP
     second.leave(ANN, "192.0.2.1")
     first.enter(ANN, "192.0.2.1")
     # The first is killed and says nothing any more; a third comes later and hears of the second's.
-    later = crowd.monotonic() + crowd.FORGOTTEN + 1
-    monkeypatch.setattr(crowd, "monotonic", lambda: later)
+    later = time.monotonic() + crowd.FORGOTTEN + 1
+    monkeypatch.setattr("highiron.server.live.crowd.monotonic", lambda: later)
     third = Crowd()
     second._tell = lambda name, count: third.hear("second", name, count)
     second.tell_again()
