@@ -19,7 +19,7 @@ from highiron.server.auth.places import request_place
 from highiron.server.config import Config
 from highiron.server.database.engine import Database
 from highiron.server.database.tables import Passkey, Person
-from highiron.server.errors import Problem, not_found
+from highiron.server.errors import Problem
 from highiron.server.moderation import audit, sanctions
 from highiron.server.people import passkeys
 from highiron.server.people.answers import check_password, person_of, sign_in
@@ -165,7 +165,7 @@ def drop_passkey(
     with database.writing() as transaction:
         name = transaction.scalars(remove(Passkey).where(*mine).returning(Passkey.name)).one_or_none()
         if name is None:
-            raise not_found("passkey")
+            raise Problem(404, "not-found", told("problem-no-such-passkey"))
         audit.note(transaction, "passkey-dropped", me.person_id, place=request_place(request), detail=name)
 
 

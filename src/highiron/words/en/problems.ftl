@@ -22,7 +22,6 @@ problem-not-found = { $what ->
     [line] There is no such line of chat.
     [seat] You have no such seat.
     [session] There is no such session of yours.
-    [passkey] There is no such passkey of yours.
     [token] There is no such token of yours.
     [report] There is no such report.
    *[other] There is no such thing, or it is not yours to see.
@@ -108,6 +107,7 @@ problem-wrong-passkey = This passkey is not known here, or its proof does not ho
 problem-bad-passkey = This is no passkey that can be used here; make it anew.
 problem-unknown-challenge = This took too long, or was answered before; begin anew.
 problem-passkey-known = This passkey is known already.
+problem-no-such-passkey = There is no such passkey of yours.
 problem-too-many-passkeys = You have { $most } passkeys, which is the most; take one away first.
 problem-wrong-password = The password is wrong.
 problem-too-many-tokens = You have { $most } tokens, which is the most; delete some first.
