@@ -77,7 +77,7 @@ class RepayHandler(Handler):
             return [*reasons, not_now(state, action, "repayment", "repay")]
         most = min(state.cash[debtor], state.loans[debtor])
         if not 1 <= action.amount <= most:
-            reasons.append(reason(state, "cannot-repay", "repayment", amount=action.amount, most=most))
+            reasons.append(reason(state, "cannot-repay", "repayment", amount=action.amount, least=1, most=most))
         return reasons
 
     def apply(self, state: State, action: Action, events: list[Event]) -> None:

@@ -48,7 +48,7 @@ event-debt-repaid = { $debtor } pays back { MONEY($amount) }.
 ## Reasons
 
 reason-not-floated = { $company } has not floated yet, so its shares cannot be sold.
-reason-cannot-repay = { MONEY($amount) } cannot be paid back: it must be from { MONEY(1) } to { MONEY($most) }.
+reason-cannot-repay = { MONEY($amount) } cannot be paid back: it must be from { MONEY($least) } to { MONEY($most) }.
 reason-debtor-buys-nothing = Whoever owes the bank money, { MONEY($debt) } here, buys nothing in a stock round.
 reason-markers-stay = The tokens and kept slots in { $hex } need a city with room for all of them.
 reason-not-the-private-tile = { $private } gives a green tile with a small city; { $tile } is none.
