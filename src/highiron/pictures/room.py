@@ -143,10 +143,11 @@ class Room:
         wide = _COLUMNS + 1
         sums = self._sums
         total: float = sums[d * wide + c] - sums[b * wide + c] - sums[d * wide + a] + sums[b * wide + a]
-        total += _OUTSIDE * (max(0.0, _LEFT - left) + max(0.0, right + _LEFT)) * (bottom - top) / _CELL**2
+        if left < _LEFT or right > -_LEFT:
+            total += _OUTSIDE * (max(0.0, _LEFT - left) + max(0.0, right + _LEFT)) * (bottom - top) / _CELL**2
         for l2, t2, r2, b2 in self._words:
-            across, down = min(right, r2) - max(left, l2), min(bottom, b2) - max(top, t2)
-            if across > 0 and down > 0:
+            if l2 < right and r2 > left and t2 < bottom and b2 > top:
+                across, down = min(right, r2) - max(left, l2), min(bottom, b2) - max(top, t2)
                 total += _OVER_WORDS * across * down + 6
         return total
 
