@@ -57,6 +57,6 @@ def _fits(wanted: dict[str, Any], given: dict[str, Any]) -> bool:
 
 
 def _fit(wanted: Any, given: Any) -> bool:
-    if isinstance(wanted, list) and len(wanted) == 2 and isinstance(given, int):
+    if isinstance(wanted, list) and isinstance(given, int):
         return bool(wanted[0] <= given <= wanted[1])
-    return bool(wanted == given)
+    return given in wanted if isinstance(wanted, list) else bool(wanted == given)

@@ -10,7 +10,7 @@ class Condition(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_de
 
     `action`: the last action is of that kind and has these `fields`. `event`: something happened in this step, with
     these `args`. `figure` of `of` is `least` or more and `most` or less (see `figures`). A field or argument that is
-    given as a list [low, high] means a number from low to high.
+    given as a list [low, high] means a number from low to high; a list of words means one of them.
     """
 
     action: str = ""
