@@ -335,3 +335,41 @@ def everything(
     """Every stage in order; what is done already is skipped."""
     given: dict[str, Any] = {"seed": seed, "jobs": jobs, "quick": quick, "budget": budget, "cluster": cluster}
     _run(["all"], json, out=out, data=data, scenarios=scenario, plan=plan, without=tuple(without), **given)
+
+
+@study.command("board")
+def board(out: Path = OUT, seed: int = SEED, data: Path | None = DATA, json: bool = JSON) -> None:
+    """Write the title "18CE Chapter 1: Eurasia" and prove that it can be played."""
+    _run(["board"], json, out=out, seed=seed, data=data)
+
+
+@study.command("strategy")
+def strategy(
+    out: Path = OUT,
+    seed: int = SEED,
+    jobs: int = JOBS,
+    quick: bool = QUICK,
+    budget: str = BUDGET,
+    cluster: str = CLUSTER,
+    json: bool = JSON,
+) -> None:
+    """Which inclinations win, whether seats and privates are fair, the final network and its medoid game."""
+    given: dict[str, Any] = {"seed": seed, "jobs": jobs, "quick": quick, "budget": budget, "cluster": cluster}
+    _run(["strategy"], json, out=out, **given)
+
+
+@study.command("replay")
+def replay(
+    games: int = typer.Option(0, "--games", min=0, help="Games; 0: as many as the budget allows."),
+    without: list[str] = WITHOUT,
+    out: Path = OUT,
+    seed: int = SEED,
+    jobs: int = JOBS,
+    quick: bool = QUICK,
+    budget: str = BUDGET,
+    cluster: str = CLUSTER,
+    json: bool = JSON,
+) -> None:
+    """The game itself from 1825 to 2024, played by bots, beside the real network."""
+    given: dict[str, Any] = {"seed": seed, "jobs": jobs, "quick": quick, "budget": budget, "cluster": cluster}
+    _run(["replay"], json, out=out, games=games, without=tuple(without), **given)

@@ -23,7 +23,7 @@ def titles(
         _options(title)
         return
     shown = console.table("title", "name", "designer", "players", "presets")
-    for name in catalogue.titles():
+    for name in catalogue.playable():
         about = catalogue.about(name)
         counts = catalogue.player_counts(name)
         presets = ", ".join(catalogue.presets_of(name))

@@ -9,6 +9,7 @@ from highiron.core.actions import register_action, withdraw_action
 from highiron.core.facts import Facts
 from highiron.core.state import State
 from highiron.titles.options import Option, OptionError, choose, complete
+from highiron.titles.t18ce.eurasia.title import EURASIA
 from highiron.titles.t18ce.title import T18CE
 from highiron.titles.t1817.title import T1817
 from highiron.titles.t1830.title import T1830
@@ -19,25 +20,34 @@ from highiron.titles.versions import OlderFacts, UnknownRules, older_rules, olde
 _Told = TypeVar("_Told")
 
 _TITLES: dict[str, Title] = {}
+_CHAPTERS: set[str] = set()
 
 
-def register(title: Title) -> None:
-    """Add a title with its actions and words to this process."""
+def register(title: Title, chapter: bool = False) -> None:
+    """Add a title with its actions and words to this process; a chapter is played as any, but stands for no title."""
     for kind in title.actions:
         register_action(kind)
     _TITLES[title.name] = title
+    if chapter:
+        _CHAPTERS.add(title.name)
 
 
 def withdraw(title: Title) -> None:
     """Take a title out again, with its actions and words."""
     del _TITLES[title.name]
+    _CHAPTERS.discard(title.name)
     for kind in title.actions:
         withdraw_action(kind)
     _facts.cache_clear()
 
 
 def titles() -> list[str]:
-    """The names of all titles."""
+    """The names of all titles, without further chapters of one."""
+    return [name for name in _TITLES if name not in _CHAPTERS]
+
+
+def playable() -> list[str]:
+    """The names of everything that can be played: titles and their chapters."""
     return list(_TITLES)
 
 
@@ -148,4 +158,5 @@ copyreg.pickle(State, _kept)
 register(T1830)
 register(T1846)
 register(T18CE)
+register(EURASIA, chapter=True)
 register(T1817)

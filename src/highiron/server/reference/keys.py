@@ -56,7 +56,7 @@ def facts_settings(key: str) -> Settings:
     title, version, players, text, made_from = parts
     if not all(number.isdecimal() and number.isascii() and len(number) < 4 for number in (version, players)):
         raise UnknownFacts(key)
-    if made_from != _made_from() or title not in catalogue.titles():
+    if made_from != _made_from() or title not in catalogue.playable():
         raise UnknownFacts(key)
     try:
         changed = msgspec.json.decode(urlsafe_b64decode(text + "=" * (-len(text) % 4)), type=dict[str, str])

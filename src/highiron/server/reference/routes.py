@@ -40,7 +40,7 @@ def _json(content: bytes, caching: str) -> Response[Any]:
 @get("/api/titles", operation_id="titles", tags=_TAGS, sync_to_thread=True)
 def titles(caller: Caller | None, locale: Locale = "") -> list[TitleSummary]:
     """The titles that can be played."""
-    return [title_summary(title, language(locale, caller)) for title in catalogue.titles()]
+    return [title_summary(title, language(locale, caller)) for title in catalogue.playable()]
 
 
 @get("/api/titles/{title:str}", operation_id="title", tags=_TAGS, sync_to_thread=True)
@@ -48,8 +48,8 @@ def one_title(
     title: Annotated[str, Parameter(max_length=16)], caller: Caller | None, locale: Locale = ""
 ) -> TitleDetail:
     """A title with its rule options in words, its presets, and the bots that can take seats."""
-    if title not in catalogue.titles():
-        raise Problem(404, "unknown-title", told("problem-unknown-title", known=", ".join(catalogue.titles())))
+    if title not in catalogue.playable():
+        raise Problem(404, "unknown-title", told("problem-unknown-title", known=", ".join(catalogue.playable())))
     return title_detail(title, language(locale, caller))
 
 

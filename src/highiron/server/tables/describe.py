@@ -39,7 +39,7 @@ def _facts_key(row: Game) -> str:
 
 def _title_name(title: str) -> str:
     """What the title is called; a title that is no longer part of this program by its id."""
-    return str(catalogue.about(title)["name"]) if title in catalogue.titles() else title
+    return str(catalogue.about(title)["name"]) if title in catalogue.playable() else title
 
 
 def _names(session: Session, people: set[int]) -> dict[int, str]:

@@ -1,6 +1,6 @@
 """All stages in their order."""
 
-from highiron.study.stages import data, fit, forecast, grid, grow, revenue
+from highiron.study.stages import board, data, fit, forecast, grid, grow, replay, revenue, strategy
 from highiron.study.stages.runner import Stage
 
 STAGES: dict[str, Stage] = {
@@ -14,6 +14,8 @@ STAGES: dict[str, Stage] = {
             sizes=grid.sizes,
             module="stages.grid",
         ),
+        Stage("board", "the title of Chapter 1", board.run, (), board.sizes, "stages.board"),
+        Stage("strategy", "players, fairness, final network", strategy.run, (), strategy.sizes, "stages.strategy"),
         Stage("grow", "growth model 1825–2024, default parameters", grow.run, ("grid",), grow.sizes, "stages.grow"),
         Stage("fit", "fit, test, ablations, differences", fit.run, ("grid",), fit.sizes, "stages.fit"),
         Stage(
@@ -24,6 +26,7 @@ STAGES: dict[str, Stage] = {
             revenue.sizes,
             "stages.revenue",
         ),
+        Stage("replay", "the game itself, 1825–2024", replay.run, ("board", "fit"), replay.sizes, "stages.replay"),
         Stage(
             "forecast",
             "volumes, links, scenarios",

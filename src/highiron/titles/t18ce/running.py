@@ -29,7 +29,7 @@ NUMBERS = (
     ("stop-value", "10.1"),
 )
 
-Terms = tuple[int, bool, tuple[str, ...], bool, bool, bool, bool]
+Terms = tuple[str, int, bool, tuple[str, ...], bool, bool, bool, bool]
 _KNOWN: dict[Terms, RouteRules] = {}
 
 
@@ -63,6 +63,7 @@ def rules_of(state: State, company: str) -> RouteRules:
     """The rules for the runs of a company now."""
     options = state.facts.options
     terms = (
+        state.facts.title,
         wagons_of(state, company),
         runs_as_train(state, company),
         industrial_cities(state),
@@ -78,6 +79,7 @@ def rules_of(state: State, company: str) -> RouteRules:
 
 
 def rules_with(
+    title: str,
     wagons: int,
     as_train: bool,
     industrial: tuple[str, ...],
@@ -86,9 +88,9 @@ def rules_with(
     needs_token: bool,
     both_towns: bool,
 ) -> RouteRules:
-    freight = Variant(FREIGHT, "18CE-10.8", WAGON, shorter=1, pays_all=True, end_in=industrial)
+    freight = Variant(FREIGHT, f"{title}-10.8", WAGON, shorter=1, pays_all=True, end_in=industrial)
     return RouteRules(
-        title="18CE",
+        title=title,
         counts=("city",) if cities_count else ("city", "town", "offboard"),  # 18CE-10.2, 18CE-19.21
         least_stops=1 if one_city else 2,  # 18CE-10.3, 18CE-19.22
         needs_token=needs_token,  # 18CE-10.6, 18CE-19.24
