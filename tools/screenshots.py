@@ -132,7 +132,7 @@ def shots(at: dict[str, str]) -> Iterator[Shot]:
     yield Shot("stock-par", at["stock"], move("^Start"))
     yield Shot("track-lay", at["track"], move("^Lay a tile"))
     yield Shot("runs", at["runs"], move("^Run"))
-    yield Shot("trains", at["trains"], move("^Buy a .*train"))
+    yield Shot("trains", at["trains"], move("-train [$]"))
     yield Shot("forced-sale", at["forced"], move("^Sell"))
     yield Shot("offer", at["offer"], move("^(Answer|Accept|Decline)"))
     yield Shot("issue-1846", at["issue"], move("^Issue (one|shares|[0-9])"))

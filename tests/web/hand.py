@@ -20,6 +20,7 @@ class Hand:
     def __init__(self, page: Page) -> None:
         self.page = page
         self.moves: list[str] = []
+        self._pressed: tuple[str, str] | None = None  # a move that needs no form, and the position before it
 
     @property
     def panel(self) -> Locator:
@@ -64,9 +65,19 @@ class Hand:
         return any(re.search(kind, text) for text in self.offered)
 
     def choose(self, kind: str) -> None:
-        """Press the button of a kind of move."""
+        """Press the button of a kind of move, or of a move that needs no form."""
+        offered = self.offered
+        number = next((i for i, text in enumerate(offered) if re.search(kind, text)), -1)
+        assert number >= 0, f"no {kind!r} among {offered}"
+        button = self.kinds.nth(number)
+        concrete = button.get_attribute("data-concrete") is not None
+        self._pressed = (offered[number], self.position) if concrete else None
+        button.click()
+
+    def point(self, kind: str) -> None:
+        """Point at the button of a move that needs no form: what follows is shown before it is made."""
         number = next(i for i, text in enumerate(self.offered) if re.search(kind, text))
-        self.kinds.nth(number).click()
+        self.kinds.nth(number).hover()
 
     def field(self, name: str) -> Locator:
         """The group of buttons for a field of the move."""
@@ -88,7 +99,11 @@ class Hand:
         return self.make()
 
     def settle(self) -> None:
-        """Press the first value of every field that is still open."""
+        """Press the first value of every field that is still open; nothing is where one press made the move."""
+        if self._pressed:
+            expect(self._gone_on(self._pressed[1]).or_(self.confirm).first).to_be_attached(timeout=PATIENCE)
+            if not self.confirm.is_visible() or self._pressed[1] != self.position:
+                return
         for _ in range(8):
             try:
                 expect(self.confirm).to_be_visible(timeout=300)
@@ -108,15 +123,22 @@ class Hand:
                 return
 
     def make(self) -> str:
-        """Press the button that makes the move, and wait until it is made."""
-        said = plain(self.confirm.inner_text())
-        before = self.position
-        self.confirm.click()
-        gone_on = self._position().filter(has_not_text=re.compile(f"^{before}$"))
-        covered = self.page.get_by_role("heading", name="Hand the screen to")
-        expect(gone_on.or_(covered)).to_be_attached(timeout=PATIENCE)
+        """Press the button that makes the move unless one press has made it, and wait until it is made."""
+        pressed, self._pressed = self._pressed, None
+        if pressed and self._gone_on(pressed[1]).count():
+            said = pressed[0]
+        else:
+            said = plain(self.confirm.inner_text())
+            before = self.position
+            self.confirm.click()
+            expect(self._gone_on(before).first).to_be_attached(timeout=PATIENCE)
         self.moves.append(said)
         return said
+
+    def _gone_on(self, before: str) -> Locator:
+        """What is there once the game has left a position: another one, or the screen to be handed on."""
+        gone_on = self._position().filter(has_not_text=re.compile(f"^{before}$"))
+        return gone_on.or_(self.page.get_by_role("heading", name="Hand the screen to"))
 
     def play_until(self, done: Callable[[], bool], decide: Callable[["Hand"], None], most: int = 80) -> None:
         """Make moves whenever asked, until `done`."""

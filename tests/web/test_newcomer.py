@@ -24,8 +24,8 @@ class Newcomer:
             for kind in (
                 "^Lay a tile",
                 "^Run",
-                "^Dividend|pay out",
-                "^Buy a ([0-9D]|train)",
+                "^Pay",
+                "-train [$]",
                 "no more|no token|Pass|Done",
                 "",
             ):

@@ -9,6 +9,7 @@ import type {
   CorporationFacts,
   Entry,
   EntryNews,
+  Explanation,
   Facts,
   Family,
   Figures,
@@ -89,6 +90,8 @@ export class GameTable {
     (this.tryout.active ? this.tryout.legal : this.past ? [] : (this.present?.legal ?? [])).map(wholeFamily),
   );
   myTurn = $derived(this.legal.length > 0);
+  /** Whether everybody else at the table is a bot, so that nobody is asked before something is taken back. */
+  alone = $derived(this.seats.every((seat) => seat.bot || seat.mine));
   ended = $derived(Boolean(this.present?.view.ended));
   companies = $derived(
     new Map<string, CorporationFacts | PrivateFacts>(
@@ -303,6 +306,12 @@ export class GameTable {
   /** What a house bot would do, and why. */
   hint(): Promise<Hint> {
     return get<Hint>(`/games/${this.id}/hint`, { bot: "steady", locale: words.locale });
+  }
+
+  /** Why an action cannot be made. */
+  async explain(action: Action): Promise<Explanation> {
+    if (this.tryout.active) return this.tryout.preview(action);
+    return post<Explanation>(`/games/${this.id}/explain`, { action });
   }
 
   async refresh(): Promise<void> {

@@ -30,8 +30,10 @@ class Keys {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     const target = event.target as HTMLElement;
     const typing = target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
-    // Enter and Space press what has the focus, and nothing else.
-    if ((event.key === "Enter" || event.key === " ") && target.closest("button, a, summary, [role=button]")) return;
+    // Enter and Space press what has the focus, and nothing else; what is pressed already has nothing more to say to Enter.
+    const pressed = event.key === "Enter" && target.closest('[data-again][aria-pressed="true"]');
+    if (!pressed && (event.key === "Enter" || event.key === " ") && target.closest("button, a, summary, [role=button]"))
+      return;
     if (target.closest("dialog[open]") && event.key !== "?") return;
     const wanted = event.key.length === 1 ? event.key.toLowerCase() : event.key;
     for (const group of [...this.groups].reverse()) {

@@ -73,6 +73,7 @@ export type Reason = Schemas["ReasonWords"];
 export interface Refusal extends Omit<Schemas["Refusal"], "action"> {
   action: Action;
 }
+export type Explanation = Pick<Schemas["Explanation"], "legal" | "reasons">;
 export type GameEvent = Required<Schemas["Event"]>;
 export type Seat = Schemas["SeatPlace"];
 export type Vote = Schemas["VoteInfo"];

@@ -11,6 +11,12 @@ export interface Chosen {
   mapCoordinates: boolean;
   mapNumbers: boolean;
   mapRevenue: boolean;
+  /** Ask before every move, also where it can be taken back. */
+  ask: boolean;
+  /** How long the moves of others stay in sight one by one, in milliseconds; 0 for not at all. */
+  pace: number;
+  /** The last runs of every company stay drawn on the map. */
+  mapRuns: boolean;
   notify: boolean;
   sound: boolean;
 }
@@ -26,6 +32,9 @@ export const DEFAULTS: Chosen = {
   mapCoordinates: true,
   mapNumbers: true,
   mapRevenue: true,
+  ask: false,
+  pace: 300,
+  mapRuns: false,
   notify: false,
   sound: false,
 };

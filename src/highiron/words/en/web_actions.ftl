@@ -8,10 +8,6 @@ web-game-over = The game is over
 web-sending = Sending …
 web-consequence = What follows
 web-consequence-agreed = What follows if { $name } agrees
-web-consequence-all = { $count ->
-    [one] One thing happens
-   *[other] { $count } things happen
- }
 web-consequence-loading = Working out what follows …
 web-consequence-hidden = What follows depends on cards that nobody may see yet.
 web-becomes = becomes
@@ -42,6 +38,13 @@ web-hint = What would a bot do?
 web-hint-take = Take over
 web-less = Less
 web-more = More
+web-number-between = From { $lowest } to { $highest } is possible.
+web-run-for = Run for { $total }
+web-offer = { $what ->
+    [train] Offer { $price } for a { $item }-train to { $to }
+    [wagon] Offer { $price } for a wagon to { $to }
+   *[other] Offer { $price } for { $item } to { $to }
+ }
 web-lowest = Lowest { $amount }
 web-highest = Highest { $amount }
 web-accept = Accept
@@ -51,7 +54,10 @@ web-choose-on-map = on the map, or here
 web-choose-city = Choose a city
 web-choose-card = Keep one of these cards
 web-tile-choice = Tile { $tile }, { $left } left, revenue { $gain }
-web-terrain-cost = Building here costs { $cost }
+web-choose-more = Choose what is left
+web-here = In this hex
+web-next-tile = Next tile
+web-previous-tile = Previous tile
 web-turn-right = Turn clockwise
 web-turn-left = Turn counter-clockwise
 web-city-number = city { $number }
@@ -153,3 +159,28 @@ web-move-answer = { $accept ->
    *[no] Decline the offer
  }
 web-move-bankrupt = Declare bankruptcy
+
+## Concrete choices: buttons that make a move at once. web-outcome-… say what it leads to.
+
+web-choice-buy_train = { $place ->
+    [depot] { $train }-train { $price }
+   *[other] { $train }-train { $price } from { $source }
+ }{ $trade_in ->
+    [none] { "" }
+   *[other] { "" } and a { $trade_in }-train
+ }
+web-form-buy_train = A train from somebody else …
+web-outcome-dividend = { $kind ->
+    [retain] { $moves ->
+        [yes] Keep { $revenue } → { $after }
+       *[no] Keep { $revenue }
+     }
+    [half] { $moves ->
+        [yes] Half: { $per_share } a share → { $after }
+       *[no] Half: { $per_share } a share
+     }
+   *[other] { $moves ->
+        [yes] Pay { $per_share } a share → { $after }
+       *[no] Pay { $per_share } a share
+     }
+ }

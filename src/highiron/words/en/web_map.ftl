@@ -10,6 +10,7 @@ web-map-names = Names
 web-map-coordinates = Coordinates
 web-map-numbers = Tile numbers
 web-map-revenue = What tiles earn
+web-map-runs = Last runs of every company
 web-map-as-list = As a list
 web-map-find = Find
 web-map-only-track = only with track or cities

@@ -186,6 +186,8 @@ web-setting-mapNames = Names of places on the map
 web-setting-mapCoordinates = Coordinates on the map
 web-setting-mapNumbers = Numbers of tiles on the map
 web-setting-mapRevenue = What a tile would earn, on the map
+web-setting-mapRuns = The last runs of every company, on the map
+web-setting-ask = Ask before every move
 web-setting-notify = Tell me when it is my turn
 web-setting-sound = With a sound
 

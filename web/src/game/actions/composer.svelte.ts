@@ -2,12 +2,21 @@
 
 import { Problem } from "../../lib/api";
 import type { Action, Box, Family, Preview, Reason, Refusal, Run, Value } from "../../lib/model";
+import { settings } from "../../lib/settings.svelte";
 import { attempt, sayProblem, tellProblem } from "../../lib/toasts.svelte";
 import { t } from "../../lib/words.svelte";
 import type { GameTable } from "../table.svelte";
-import { actionOf, choicesOf, fieldsOf, familyWith, narrow, settled, type Fields } from "./families";
+import { actionOf, choicesOf, fieldsOf, familyWith, holds, narrow, settled, type Fields } from "./families";
+import { Previews } from "./previews.svelte";
 
 const PREVIEW_DELAY = 120;
+
+/** A number that was typed though the field cannot be that, and why not once it is known. NaN: nothing was typed. */
+export interface Wrong {
+  field: string;
+  value: number;
+  reasons: Reason[];
+}
 
 export class Composer {
   family = $state.raw<Family | null>(null);
@@ -16,6 +25,9 @@ export class Composer {
   /** Runs put together by hand or taken from the best set. */
   runs = $state.raw<Run[] | null>(null);
   preview = $state.raw<Preview | null>(null);
+  wrong = $state.raw<Wrong | null>(null);
+  /** A concrete choice that is pointed at: what it leads to is shown before it is made. */
+  pointed = $state.raw<Action | null>(null);
   /** Why no consequence can be shown, in words. */
   blind = $state("");
   /** Reasons for something that cannot be done, with what was asked about. */
@@ -25,18 +37,28 @@ export class Composer {
   fields = $derived(this.family?.boxes.length ? settled(this.family.boxes, this.chosen, this.order) : this.chosen);
   action = $derived.by((): Action | null => {
     const { family } = this;
-    if (!family) return null;
+    if (!family || this.wrong) return null;
     if (family.boxes.length) return actionOf(family, this.chosen);
     return this.runs && family.company
       ? { type: family.type, seat: family.seat, company: family.company, runs: this.runs }
       : null;
   });
 
+  /** The move with what was typed wrong, so that it can be named. */
+  tried = $derived.by((): Action | null => {
+    const { family, wrong } = this;
+    if (!family || !wrong || Number.isNaN(wrong.value)) return null;
+    return { type: family.type, seat: family.seat, ...this.fields, [wrong.field]: wrong.value };
+  });
+
+  readonly previews: Previews;
   #asked = 0;
   #timer = 0;
   #abort: AbortController | null = null;
 
-  constructor(readonly table: GameTable) {}
+  constructor(readonly table: GameTable) {
+    this.previews = new Previews(table);
+  }
 
   /** Begin a move of that family, with some fields chosen already. */
   start(family: Family, chosen: Fields = {}): void {
@@ -66,6 +88,30 @@ export class Composer {
     this.#look();
   }
 
+  /** Take a number as it is typed: chosen when it is legal, else kept in sight with the reasons against it. */
+  type(field: string, value: number): void {
+    const { values, spans } = this.choicesFor(field);
+    if (values.includes(value) || spans.some((span) => holds(span, value))) {
+      this.choose(field, value);
+      return;
+    }
+    this.#forget();
+    this.wrong = { field, value, reasons: [] };
+    const { tried } = this;
+    if (!tried) return;
+    const asked = this.#asked;
+    this.#timer = window.setTimeout(() => void this.#askWhy(tried, asked), PREVIEW_DELAY);
+  }
+
+  async #askWhy(action: Action, asked: number): Promise<void> {
+    try {
+      const { reasons } = await this.table.explain(action);
+      if (asked === this.#asked && this.wrong) this.wrong = { ...this.wrong, reasons };
+    } catch (error) {
+      if (asked === this.#asked && error instanceof Problem) this.blind = sayProblem(error);
+    }
+  }
+
   setRuns(runs: Run[]): void {
     this.runs = runs;
     this.#forget();
@@ -88,6 +134,7 @@ export class Composer {
 
   cancel(): void {
     this.family = null;
+    this.pointed = null;
     this.chosen = {};
     this.runs = null;
     this.#forget();
@@ -115,6 +162,7 @@ export class Composer {
     this.#abort?.abort();
     this.#asked += 1;
     this.preview = null;
+    this.wrong = null;
     this.blind = "";
   }
 
@@ -126,8 +174,27 @@ export class Composer {
       this.blind = t("web-consequence-hidden");
       return;
     }
+    const known = this.previews.of(action);
+    if (known) {
+      this.preview = known;
+      return;
+    }
     const asked = this.#asked;
     this.#timer = window.setTimeout(() => void this.#ask(action, asked), PREVIEW_DELAY);
+  }
+
+  /** Point at a concrete choice, or at none. */
+  point(action: Action | null): void {
+    this.pointed = action;
+    if (action && !this.table.figures?.hidden) void this.previews.load(action);
+  }
+
+  /** Press a concrete choice: made at once where it can be taken back or was looked at before, else put together. */
+  async press(family: Family, action: Action): Promise<void> {
+    const { type: _type, seat: _seat, ...fields } = action;
+    const free = this.table.tryout.active || this.table.alone || this.previews.seen(action);
+    if (free && !settings.ask) await this.confirm(action);
+    else this.start(family, fields as Fields);
   }
 
   async #ask(action: Action, asked: number): Promise<void> {

@@ -2,7 +2,6 @@
 
 import type { Component } from "svelte";
 import type { GameTable } from "../table.svelte";
-import AnswerForm from "./AnswerForm.svelte";
 import BuyTrainForm from "./BuyTrainForm.svelte";
 import CardForm from "./CardForm.svelte";
 import type { Composer } from "./composer.svelte";
@@ -12,7 +11,6 @@ import PlaceTokenForm from "./PlaceTokenForm.svelte";
 import RunTrainsForm from "./RunTrainsForm.svelte";
 
 export const COMPOSERS: Record<string, Component<{ table: GameTable; composer: Composer }>> = {
-  answer: AnswerForm,
   buy_train: BuyTrainForm,
   choose_card: CardForm,
   lay_tile: LayTileForm,

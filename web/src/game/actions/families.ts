@@ -69,6 +69,27 @@ export function actionOf(family: Family, chosen: Fields): Action | null {
   return { type: family.type, seat: family.seat, ...all };
 }
 
+/** The actions of a family one by one, as long as they are few; `open`: there are more, in amounts or in number. */
+export function actionsOf(family: Family, most: number): { actions: Action[]; open: boolean } {
+  const closed = family.boxes.filter(
+    (box) => !Object.values(box).some((domain) => isSpan(domain) && sizeOf(domain) > 1),
+  );
+  if (closed.length && countOf({ ...family, boxes: closed }) > most) return { actions: [], open: true };
+  const actions = closed.flatMap((box) =>
+    Object.entries(box).reduce<Action[]>(
+      (found, [field, domain]) =>
+        found.flatMap((action) => valuesOf(domain).map((value): Action => ({ ...action, [field]: value }))),
+      [{ type: family.type, seat: family.seat }],
+    ),
+  );
+  return { actions, open: closed.length < family.boxes.length };
+}
+
+function valuesOf(domain: Domain): Value[] {
+  if (Array.isArray(domain)) return domain;
+  return [isSpan(domain) ? domain.from : domain];
+}
+
 /** How many actions a family holds; Infinity where it cannot be counted from its boxes. */
 export function countOf(family: Family): number {
   if (!family.boxes.length) return Infinity;

@@ -1,7 +1,7 @@
 /** Families, fields and values in words. */
 
 import { printed } from "../../lib/ids";
-import type { Family, Value } from "../../lib/model";
+import type { Action, Family, Preview, Value } from "../../lib/model";
 import { money, t, tOr } from "../../lib/words.svelte";
 import type { GameTable } from "../table.svelte";
 import { actionOf, type Fields } from "./families";
@@ -32,6 +32,20 @@ export function sayMove(kind: string, fields: Fields, table: GameTable): string 
           : sayValue(field, value, table, fields);
   }
   return tOr(`web-move-${kind}`, tOr(`web-do-${kind}`, kind), args);
+}
+
+/** A move that is put together, for the button that makes it: as an offer where somebody else will have to agree. */
+export function sayComposed(action: Action, table: GameTable, preview: Preview | null): string {
+  if (action.type === "run_trains") {
+    const { hand, best } = table.routes;
+    const total = hand ? hand.checked?.total : best?.total;
+    if (total !== undefined)
+      return t("web-run-for", { total: money(total), company: printed(String(action["company"])) });
+  }
+  const asked = preview?.events.find((event) => event.code === "offer-made")?.args;
+  if (!asked) return sayMove(action.type, action as unknown as Fields, table);
+  const { to, item, what, price } = asked as { to: string; item: string; what: string; price: number };
+  return t("web-offer", { price: money(price), item: printed(item), what, to: table.names[to] ?? to });
 }
 
 /** What somebody proposes, as a sentence. */

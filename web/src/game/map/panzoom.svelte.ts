@@ -7,6 +7,7 @@ export interface Bounds {
   height: number;
 }
 
+const HEX = 50; // from the centre of a hex to its corners
 const MOST = 6; // times the whole map
 const CLOSE = 3; // the same, when a part of it is to be seen with what is around it
 
@@ -25,6 +26,22 @@ export class PanZoom {
   /** Whether the pointer that was just lifted dragged the map, so that it is no click. */
   get dragged(): boolean {
     return this.#moved > 6;
+  }
+
+  /** Nothing has been dragged: what follows is another gesture. */
+  still(): void {
+    this.#moved = 0;
+  }
+
+  /** A point of the board, and how far a corner of its hex is from it, in a picture of that size. */
+  onScreen(px: number, py: number, width: number, height: number): { x: number; y: number; reach: number } {
+    const { x, y, width: w, height: h } = this.shown;
+    const scale = Math.min(width / w, height / h);
+    return {
+      x: width / 2 + (px - x - w / 2) * scale,
+      y: height / 2 + (py - y - h / 2) * scale,
+      reach: HEX * scale,
+    };
   }
 
   fit(whole: Bounds = this.#whole): void {
@@ -76,7 +93,7 @@ export class PanZoom {
     };
   }
 
-  #onBoard(svg: SVGSVGElement, x: number, y: number): { x: number; y: number } {
+  onBoard(svg: SVGSVGElement, x: number, y: number): { x: number; y: number } {
     const matrix = svg.getScreenCTM();
     if (!matrix) return { x: 0, y: 0 };
     const point = new DOMPoint(x, y).matrixTransform(matrix.inverse());
@@ -89,7 +106,7 @@ export class PanZoom {
       event.preventDefault();
       this.zoom(
         Math.exp(-event.deltaY * (event.deltaMode ? 0.05 : 0.0015)),
-        this.#onBoard(svg, event.clientX, event.clientY),
+        this.onBoard(svg, event.clientX, event.clientY),
       );
     };
     const down = (event: PointerEvent): void => {
@@ -105,13 +122,13 @@ export class PanZoom {
       this.#moved += Math.hypot(now.x - before.x, now.y - before.y);
       // Taking hold of the pointer at once would take clicks away from the hexes.
       if (this.dragged && !svg.hasPointerCapture(event.pointerId)) svg.setPointerCapture(event.pointerId);
-      const [from, to] = [this.#onBoard(svg, before.x, before.y), this.#onBoard(svg, now.x, now.y)];
+      const [from, to] = [this.onBoard(svg, before.x, before.y), this.onBoard(svg, now.x, now.y)];
       const other = others[0];
       if (other) {
         const ratio =
           Math.hypot(now.x - other.x, now.y - other.y) /
           Math.max(1, Math.hypot(before.x - other.x, before.y - other.y));
-        this.zoom(ratio, this.#onBoard(svg, (now.x + other.x) / 2, (now.y + other.y) / 2));
+        this.zoom(ratio, this.onBoard(svg, (now.x + other.x) / 2, (now.y + other.y) / 2));
       } else if (this.dragged) {
         const { x, y, width, height } = this.shown;
         this.#show({ x: x + from.x - to.x, y: y + from.y - to.y, width, height });
