@@ -97,6 +97,8 @@ class Table:
 
     def confirm(self) -> str:
         """Press the button that makes the move, with a picture if it is the first of its kind."""
+        if self.hand.made:
+            return self.hand.make()
         said = plain(self.hand.confirm.inner_text())
         kind = " ".join(re.sub(r"[^A-Za-z ]", " ", said).split()[:2])
         if not self.kinds[kind]:

@@ -122,10 +122,16 @@ class Hand:
                 group.get_by_role("button").first.click()
                 return
 
+    @property
+    def made(self) -> bool:
+        """Whether the last press has made a move by itself."""
+        return self._pressed is not None and self._gone_on(self._pressed[1]).count() > 0
+
     def make(self) -> str:
         """Press the button that makes the move unless one press has made it, and wait until it is made."""
+        made = self.made
         pressed, self._pressed = self._pressed, None
-        if pressed and self._gone_on(pressed[1]).count():
+        if made and pressed:
             said = pressed[0]
         else:
             said = plain(self.confirm.inner_text())

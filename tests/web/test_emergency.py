@@ -10,7 +10,6 @@ from tests.web.hand import Hand
 from tests.web.positions import must_sell_for_a_train, record_until
 from tests.web.watching import Watched
 
-
 FROM_BANK = r"^\w+-train \$[0-9,]+( from the pool)?$"
 
 

@@ -20,6 +20,9 @@ LONGEST = 900
 LARGEST = 10**15
 
 
+HEXES = ("hex", "target")  # arguments that name a hex, which may have a name among the names
+
+
 def in_words(args: Mapping[str, Any], names: Mapping[str, str], locale: str) -> dict[str, Value]:
     """Seats become names, places words, lists texts; every owner gets its kind to choose by."""
     shown: dict[str, Value] = dict.fromkeys(OPTIONAL, NONE)
@@ -30,10 +33,12 @@ def in_words(args: Mapping[str, Any], names: Mapping[str, str], locale: str) -> 
         elif isinstance(value, int):
             shown[name] = amount(value, currency) if -LARGEST < value < LARGEST else message("huge-number", locale)
         elif isinstance(value, (list, tuple)):
-            shown[name] = short(_joined(name, value, locale)) or NONE
+            shown[name] = short(_joined(name, value, names, locale)) or NONE
         elif name in OWNERS:
             shown[name] = short(_owner(str(value), names, locale))
             shown[name + KIND] = _kind(str(value), names)
+        elif name in HEXES and str(value) in names:
+            shown[name] = short(names[str(value)])
         elif name == "action":
             shown[name] = message_or_code("kind", str(value), locale)
         elif name == "step" and value:
@@ -51,10 +56,11 @@ def short(text: str) -> str:
     return text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"
 
 
-def _joined(name: str, values: list[Any] | tuple[Any, ...], locale: str) -> str:
-    """A run is read as one thing, everything else is a list."""
-    between = "–" if name == "path" else message("list-of-names", locale)
-    return between.join(printed(str(value)) for value in values)
+def _joined(name: str, values: list[Any] | tuple[Any, ...], names: Mapping[str, str], locale: str) -> str:
+    """A run is read as one thing, by the names of its places where they are known; everything else is a list."""
+    if name == "path":
+        return "–".join(names.get(str(value).partition(".")[0]) or printed(str(value)) for value in values)
+    return message("list-of-names", locale).join(printed(str(value)) for value in values)
 
 
 def _owner(owner: str, names: Mapping[str, str], locale: str) -> str:

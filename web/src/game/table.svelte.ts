@@ -38,6 +38,7 @@ import { Statistics } from "./after/statistics.svelte";
 import { People } from "./people/people.svelte";
 import type { ChatLine } from "./people/talk";
 import { Routes } from "./routes/routes.svelte";
+import { SeenRuns } from "./routes/seen.svelte";
 import { seatsAfter } from "./time/clock";
 import { Rights } from "./time/rights.svelte";
 import { TryOut } from "./time/tryout.svelte";
@@ -109,6 +110,9 @@ export class GameTable {
 
   readonly lays = new Lays(this);
   readonly routes = new Routes(this);
+  readonly seen = new SeenRuns(this);
+  /** Bring the map into sight; the board says how. */
+  showMap: () => void = () => undefined;
 
   constructor(readonly id: string) {
     this.people = new People(this);

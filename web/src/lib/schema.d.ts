@@ -1710,11 +1710,13 @@ export interface components {
         };
         /**
          * RunsRequest
-         * @description Hand-made runs of a company's trains, complete or half-way; after a line of `actions` that are tried out.
+         * @description Hand-made runs of a company's trains, complete or half-way; after a line of `actions` that are tried out. Without `compare` they are not compared with the best runs, which takes longest.
          */
         RunsRequest: {
             company: string;
             runs: components["schemas"]["Run"][];
+            /** @default true */
+            compare: boolean;
             actions?: (components["schemas"]["Pass"] | components["schemas"]["Bid"] | components["schemas"]["TakePrivate"] | components["schemas"]["Par"] | components["schemas"]["BuyShare"] | components["schemas"]["SellShares"] | components["schemas"]["ExchangePrivate"] | components["schemas"]["TradePrivate"] | components["schemas"]["BuyPrivate"] | components["schemas"]["LayTile"] | components["schemas"]["PlaceToken"] | components["schemas"]["RunTrains"] | components["schemas"]["Dividend"] | components["schemas"]["BuyTrain"] | components["schemas"]["DiscardTrain"] | components["schemas"]["ChooseCard"] | components["schemas"]["IssueShares"] | components["schemas"]["RedeemShares"] | components["schemas"]["Assign"] | components["schemas"]["Answer"] | components["schemas"]["Bankrupt"] | components["schemas"]["EndGame"] | components["schemas"]["RepayDebt"] | components["schemas"]["ExchangeForShare"] | components["schemas"]["BuyWagon"] | components["schemas"]["Borrow"] | components["schemas"]["SellTrain"] | components["schemas"]["BidCompany"] | components["schemas"]["ChooseSize"] | components["schemas"]["PayPrivate"] | components["schemas"]["ShortShare"] | components["schemas"]["TakeLoan"] | components["schemas"]["RepayLoan"] | components["schemas"]["PlaceBridge"] | components["schemas"]["Convert"] | components["schemas"]["Merge"] | components["schemas"]["OfferCompany"] | components["schemas"]["ChooseBuyer"] | components["schemas"]["RemoveToken"])[];
         };
         /**

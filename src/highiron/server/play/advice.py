@@ -74,7 +74,7 @@ def preview(
         "played": played,
         "reasons": reasons,
         "events": events,
-        "lines": event_lines(events, names, locale),
+        "lines": event_lines(events, names, locale, state.facts),
         "changes": {key: value for key, value in view.items() if before_view.get(key) != value},
         "view": view if played else None,
         "figures": figures_of(after, names, locale) if played else None,
@@ -125,12 +125,14 @@ def best_routes(state: State, company: str, names: Names, locale: str) -> models
     )
 
 
-def check_routes(state: State, company: str, runs: list[Run], names: Names, locale: str) -> models.CheckedRoutes:
-    """Hand-made runs: legality, and how much they fall short of the best set."""
+def check_routes(
+    state: State, company: str, runs: list[Run], names: Names, locale: str, *, compare: bool = True
+) -> models.CheckedRoutes:
+    """Hand-made runs: legality, and, to `compare`, how much they fall short of the best set."""
     _must_run(state, company)
     asked = tuple(runs)
     checked = check_runs(state, company, asked)
-    best = best_set(state, company).total
+    best = best_set(state, company).total if compare else checked.revenue
     receipts: list[Receipt | None] = [*checked.receipts] if not checked.reasons else [None] * len(asked)
     total = checked.revenue
     if checked.reasons:

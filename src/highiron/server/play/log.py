@@ -44,7 +44,7 @@ def log_content(
         "by": PERSON if entry.by == PROGRAM and entry.seat not in mine else entry.by,
         "time": entry.time,
         "events": entry.events,
-        "lines": event_lines(entry.events, live.names, locale) if lines is None else lines,
+        "lines": event_lines(entry.events, live.names, locale, live.facts) if lines is None else lines,
         "action": entry.action if may_see_action(entry, live, mine) else None,
         "thought": thought,
         "thought_text": words.say_thought(thought, live.names, locale) if thought else "",

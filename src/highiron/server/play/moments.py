@@ -110,7 +110,7 @@ class Moment:
         with self._lock:
             found = self._lines.get((sequence, locale))
             if found is None:
-                found = self._lines[sequence, locale] = event_lines(events, self.names, locale)
+                found = self._lines[sequence, locale] = event_lines(events, self.names, locale, self.state.facts)
             return found
 
     def legal(self, viewpoint: Viewpoint) -> list[dict[str, Any]]:

@@ -89,10 +89,13 @@ class TryRequest(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class RunsRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """Hand-made runs of a company's trains, complete or half-way; after a line of `actions` that are tried out."""
+    """Hand-made runs of a company's trains, complete or half-way; after a line of `actions` that are tried out.
+    Without `compare` they are not compared with the best runs, which takes longest.
+    """
 
     company: Annotated[str, Meta(max_length=20)]
     runs: Annotated[list[Run], Meta(max_length=20)]
+    compare: bool = True
     actions: Annotated[list[AnyAction], Meta(max_length=200)] = []
 
     def __post_init__(self) -> None:

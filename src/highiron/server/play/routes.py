@@ -322,7 +322,7 @@ def check_routes(
         words_of = language(locale, caller)
         viewer = viewpoint_of(live, caller).seat(live.actor)
         state = advice.after_line(_position(games, live, at), viewer, list(data.actions), live.names, words_of)
-        return advice.check_routes(state, data.company, data.runs, live.names, words_of)
+        return advice.check_routes(state, data.company, data.runs, live.names, words_of, compare=data.compare)
 
 
 @get(f"{_GAME}/lays", operation_id="lays", tags=["advice"], sync_to_thread=True)

@@ -1,10 +1,12 @@
 """Codes and arguments of the engine with their sentences, as answers carry them."""
 
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from typing import Any
 
 from highiron import words
 from highiron.core.events import Event, Reason
+from highiron.core.facts import Facts
 from highiron.routes.receipt_types import Receipt
 from highiron.server.play.models import ReasonWords, ReceiptLine, RunReceipt
 from highiron.server.programs.models import ProgramLine
@@ -12,7 +14,6 @@ from highiron.words.arguments import NONE, in_words
 from highiron.words.catalogue import has_message
 
 Names = Mapping[str, str]
-_OF_THE_TABLE = ("undone", "redone")  # what happens to a game rather than in it
 
 
 def reason_words(reasons: Iterable[Reason], names: Names, locale: str) -> list[ReasonWords]:
@@ -24,14 +25,24 @@ def reason_words(reasons: Iterable[Reason], names: Names, locale: str) -> list[R
     return list(found.values())
 
 
-def event_lines(events: Iterable[Event], names: Names, locale: str) -> list[str]:
-    """What happened, a sentence each."""
-    return [_event_line(event, names, locale) for event in events]
+def event_lines(events: Iterable[Event], names: Names, locale: str, facts: Facts | None = None) -> list[str]:
+    """What happened, a sentence each; with facts, places by their names."""
+    known = {**place_names(facts, locale), **names} if facts else names
+    return [_event_line(event, known, locale) for event in events]
+
+
+@lru_cache(maxsize=64)
+def place_names(facts: Facts, locale: str) -> dict[str, str]:
+    """Hexes that have a name, with it."""
+    there = facts.names.get(locale, {})
+    return {place.id: there.get(place.id) or place.name for place in facts.plan.hexes if place.name}
 
 
 def _event_line(event: Event, names: Names, locale: str) -> str:
-    if event.code in _OF_THE_TABLE:
-        return words.message(f"log-{event.code}", locale, in_words(event.args, names, locale))
+    # Told in a log, some things need fewer words; and some happen to a game rather than in it.
+    key = f"log-{event.code}"
+    if has_message(key, locale):
+        return words.message(key, locale, in_words(event.args, names, locale))
     return words.say_event(event, names, locale)
 
 

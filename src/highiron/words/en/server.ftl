@@ -11,3 +11,4 @@ log-redone = { $seat } does again { $count ->
     [one] was
    *[other] were
  } taken back.
+log-tile-laid = { $company } lays #{ $tile } in { $hex }.

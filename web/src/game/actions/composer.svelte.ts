@@ -212,9 +212,11 @@ export class Composer {
   /** Play the move. */
   async confirm(action: Action | null = this.action): Promise<void> {
     if (!action) return;
+    const { family } = this;
     try {
       await this.table.play(action);
-      this.cancel();
+      // The next move may have been begun meanwhile.
+      if (this.family === family) this.cancel();
     } catch (error) {
       if (error instanceof Problem && error.reasons.length)
         this.refused = { action, reasons: error.reasons, kind: false };

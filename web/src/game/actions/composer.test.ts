@@ -30,6 +30,7 @@ function tableWith(legal: Family[]): { table: GameTable; played: Action[]; previ
     hexes: new Map(),
     companies: new Map(),
     figures: { hidden: false },
+    tryout: { active: false, actions: [] },
     play: (action: Action) => Promise.resolve(void played.push(action)),
     preview: (action: Action) => Promise.resolve({ legal: true, lines: [], reasons: [], n: previewed.push(action) }),
   } as unknown as GameTable;

@@ -1,6 +1,7 @@
 /** The log by turns: entries of one seat in a row, cut where a company's turn or a round begins. */
 
 import type { Entry } from "../../lib/model";
+import { t } from "../../lib/words.svelte";
 
 export interface Turn {
   key: number;
@@ -44,6 +45,34 @@ export function groupTurns(entries: readonly Entry[]): Turn[] {
     });
   }
   return turns;
+}
+
+export interface Line {
+  code: string;
+  text: string;
+}
+
+/** What an entry says in its turn. Who has done something in the turn ends it rather than passing. */
+export function linesOf(entry: Entry, turn: Turn, names: Record<string, string>): Line[] {
+  if (entry.kind !== "action") return [];
+  const found: Line[] = [];
+  entry.events.forEach((event, i) => {
+    if (isMinor(event) || beginsRound(event.code)) return;
+    const ends = event.code === "passed" && endsTurn(entry, turn);
+    const name = names[entry.seat] ?? entry.seat;
+    found.push({ code: event.code, text: ends ? t("web-log-ends-turn", { name }) : (entry.lines[i] ?? "") });
+  });
+  return found;
+}
+
+/** Whether the pass ends a turn in which something was done. */
+function endsTurn(entry: Entry, turn: Turn): boolean {
+  const before = turn.entries.slice(0, turn.entries.indexOf(entry));
+  const last = turn.entries.at(-1) === entry;
+  const did = before.some((other) =>
+    other.events.some((event) => event.code !== "passed" && event.code !== "turn-began"),
+  );
+  return last && did;
 }
 
 const ICONS: Record<string, string> = {

@@ -17,6 +17,8 @@ export class PanZoom {
   #whole: Bounds = { x: 0, y: 0, width: 1, height: 1 };
   #pointers = new Map<number, { x: number; y: number }>();
   #moved = 0;
+  /** Whether gestures on something are none of the map's. */
+  spares: (target: Element) => boolean = () => false;
 
   get viewBox(): string {
     const { x, y, width, height } = this.shown;
@@ -104,13 +106,14 @@ export class PanZoom {
   attach = (svg: SVGSVGElement): (() => void) => {
     const wheel = (event: WheelEvent): void => {
       event.preventDefault();
+      if (this.spares(event.target as Element)) return;
       this.zoom(
         Math.exp(-event.deltaY * (event.deltaMode ? 0.05 : 0.0015)),
         this.onBoard(svg, event.clientX, event.clientY),
       );
     };
     const down = (event: PointerEvent): void => {
-      if (event.pointerType === "mouse" && event.button !== 0) return;
+      if ((event.pointerType === "mouse" && event.button !== 0) || this.spares(event.target as Element)) return;
       if (!this.#pointers.size) this.#moved = 0;
       this.#pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
     };

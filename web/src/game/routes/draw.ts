@@ -1,6 +1,6 @@
 /** Runs of trains as lines on the map, told apart by colour and dashes. */
 
-import type { HexFacts, Position, Run, TileFacts } from "../../lib/model";
+import type { HexFacts, Position, Run, RunBill, TileFacts } from "../../lib/model";
 import { EDGES, FIRST_STOP, linesBetween, shapeAt, spotsOf, type Point } from "../map/shape";
 
 /** Path data in rotation 0, and the transformation that brings it to its place. */
@@ -15,6 +15,8 @@ export interface Drawn {
   colour: string;
   dash: string;
   stops: Point[];
+  /** What is paid at stops, where it is known. */
+  values: { at: Point; text: string }[];
 }
 
 // Apart for all kinds of sight, on every colour of tile; dashes tell them apart without any colour.
@@ -25,13 +27,24 @@ export function styleOf(index: number): { colour: string; dash: string } {
   return { colour: COLOURS[index % COLOURS.length] ?? "#000", dash: DASHES[index % DASHES.length] ?? "" };
 }
 
-/** The line of a run over the board. */
+/** What a bill pays at each of its stops. */
+export function valuesOf(bill: RunBill | undefined): Map<string, number> {
+  const found = new Map<string, number>();
+  for (const { args, amount } of bill?.receipt?.lines ?? []) {
+    const stop = args["stop"];
+    if (typeof stop === "string") found.set(stop, (found.get(stop) ?? 0) + amount);
+  }
+  return found;
+}
+
+/** The line of a run over the board, with what its stops pay. */
 export function drawRun(
   run: Run,
   index: number,
   hexes: Map<string, HexFacts>,
   tiles: Map<string, TileFacts>,
   position: Position,
+  paid = new Map<string, number>(),
 ): Drawn {
   const steps = run.path.map((text) => {
     const [hex = "", stop] = text.split(".");
@@ -39,6 +52,7 @@ export function drawRun(
   });
   const lines: Line[] = [];
   const stops: Point[] = [];
+  const values: Drawn["values"] = [];
   steps.forEach(({ hex, end }, i) => {
     const place = hexes.get(hex);
     if (!place) return;
@@ -59,9 +73,13 @@ export function drawRun(
       end === null
         ? []
         : spotsOf(shape, turns, end - FIRST_STOP).slice(0, Math.max(shape.stops[end - FIRST_STOP]?.slots ?? 1, 1));
-    if (spots.length) stops.push([place.x + mean(spots, 0), place.y + mean(spots, 1)]);
+    if (!spots.length) return;
+    const middle: Point = [place.x + mean(spots, 0), place.y + mean(spots, 1)];
+    stops.push(middle);
+    const amount = paid.get(run.path[i] ?? "");
+    if (amount !== undefined) values.push({ at: middle, text: String(amount) });
   });
-  return { train: run.train, lines, stops, ...styleOf(index) };
+  return { train: run.train, lines, stops, values, ...styleOf(index) };
 }
 
 const mean = (spots: readonly Point[], axis: 0 | 1): number =>

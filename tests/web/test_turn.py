@@ -1,0 +1,159 @@
+"""A turn by clicking: few clicks, a map that offers what can be done, prices as they are typed, runs that are seen."""
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from highiron.core.families import Family
+from highiron.core.state import State
+from highiron.flow import engine
+from highiron.steps.run import what_if
+from tests.web.arriving import bring
+from tests.web.hand import PATIENCE, Hand, plain
+from tests.web.positions import asks, record_until
+from tests.web.watching import Watched
+
+MOST = 7  # clicks of an ordinary operating turn
+
+
+def turn_begins(state: State, families: list[Family]) -> bool:
+    """A company that has a train and a route begins its turn with track."""
+    laying = [family for family in families if family.kind == "lay_tile"]
+    company = str(laying[0].boxes[0]["company"]) if laying else ""
+    return (
+        engine.step_name(state) in ("track", "build")
+        and bool(state.trains.get(company))
+        and company in state.operated
+        and len(laying[0].boxes) > 2
+        and what_if(state, company).now.total > 0
+    )
+
+
+def tiles_turn(state: State, families: list[Family]) -> bool:
+    """As such a turn begins, some tile fits in several rotations."""
+    boxes = [box for family in families if family.kind == "lay_tile" for box in family.boxes]
+    return turn_begins(state, families) and any(
+        isinstance(box["rotation"], tuple) and len(box["rotation"]) > 1 for box in boxes
+    )
+
+
+class Turn:
+    """Somebody who plays one operating turn by clicking, and counts."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.hand = Hand(page)
+        self.clicks = 0
+        self.ran = ""
+
+    @property
+    def company(self) -> str:
+        """Whose turn it is, with the round."""
+        work = self.page.get_by_role("region", name=re.compile("at work$"))
+        return f"{self.hand.round} {plain(work.get_attribute('aria-label') or '')}" if work.count() else ""
+
+    def click(self, button: Locator) -> None:
+        """One click."""
+        button.click()
+        self.clicks += 1
+
+    def click_away(self, button: Locator) -> None:
+        """One click that makes a move."""
+        before = self.hand.position
+        self.click(button)
+        expect(self.page.get_by_role("group", name="Positions of the game").get_by_role("status")).not_to_have_text(
+            before, timeout=PATIENCE
+        )
+
+    def play(self) -> None:
+        """Lay one tile, run, pay out, and skip the rest."""
+        whose, laid = self.company, False
+        while self.company == whose:
+            self.hand.await_turn()
+            lit = self.page.locator("[data-hex].lit")
+            if lit.count() and not laid:
+                laid = True
+                self.click(lit.first)
+                self.click_away(self.page.get_by_role("region", name="In this hex").locator(".primary"))
+            elif self.hand.offers("^Run"):
+                expect(self.hand.confirm).to_have_text(re.compile("Run for"))
+                self.ran = plain(self.hand.confirm.inner_text())
+                self.click_away(self.hand.confirm)
+            else:
+                offered = self.hand.offered
+                wanted = next((i for i, text in enumerate(offered) if text.startswith("Pay")), len(offered) - 1)
+                self.click_away(self.hand.kinds.nth(wanted))
+
+
+@pytest.mark.parametrize("title", ["1830", "1846", "1817", "18CE"])
+def test_an_ordinary_operating_turn_takes_few_clicks(visitor: Watched, tmp_path: Path, title: str) -> None:
+    page = visitor.page()
+    bring(page, record_until(tmp_path, turn_begins, title), go_on=True)
+    turn = Turn(page)
+    turn.hand.await_turn()
+    turn.play()
+    assert turn.ran.startswith("Run for"), turn.ran
+    assert turn.clicks <= MOST
+
+
+def test_a_price_is_taken_as_it_is_typed(visitor: Watched, tmp_path: Path) -> None:
+    page = visitor.page()
+    bring(page, record_until(tmp_path, asks("auction", "bid", "take_private")), go_on=True)
+    hand = Hand(page)
+    hand.await_turn()
+    hand.choose("^Bid")
+    hand.pick("Private", "CA")
+    price = hand.panel.get_by_role("spinbutton")
+    price.fill("182")
+    expect(hand.confirm).to_have_text(re.compile(r"Bid \W?\$182"))
+    price.fill("901")
+    expect(hand.confirm).to_be_disabled()
+    expect(hand.confirm).to_have_text(re.compile(r"Bid \W?\$901"))
+    expect(price).to_have_value("901")
+    expect(hand.panel.locator(".fault")).to_contain_text(re.compile("[$]"))
+    price.fill("190")
+    before = hand.position
+    price.press("Enter")
+    expect(page.get_by_role("group", name="Positions of the game").get_by_role("status")).not_to_have_text(before)
+    expect(page.get_by_role("region", name="Log")).to_contain_text("bids $190 on CA")
+
+
+def test_a_tile_is_turned_where_it_lies_and_runs_stay_in_sight(visitor: Watched, tmp_path: Path) -> None:
+    page = visitor.page()
+    bring(page, record_until(tmp_path, tiles_turn), go_on=True)
+    turn = Turn(page)
+    turn.hand.await_turn()
+    here = page.get_by_role("region", name="In this hex")
+    turns = here.get_by_role("button", name="Turn clockwise")
+    lit = page.locator("[data-hex].lit")
+    for number in range(lit.count()):
+        lit.nth(number).click()
+        expect(here.locator(".primary")).to_have_text(re.compile("Lay #"))
+        for tile in here.locator(".tile").all():
+            if not turns.count():
+                tile.click()
+        if turns.count():
+            break
+    chosen = page.locator('[data-hex][aria-pressed="true"]')
+    drawn = page.locator('g:has(> [data-hex][aria-pressed="true"]) > g use').first
+    looks = drawn.get_attribute("href") or ""
+    chosen.hover()
+    page.mouse.wheel(0, 120)
+    expect(drawn).not_to_have_attribute("href", looks)
+    looks = drawn.get_attribute("href") or ""
+    page.keyboard.press("r")
+    expect(drawn).not_to_have_attribute("href", looks)
+    turn.click_away(here.locator(".primary"))
+    while not turn.hand.offers("^Run"):
+        turn.click_away(turn.hand.kinds.last)
+    turn.click_away(turn.hand.confirm)
+    runs = page.locator("path.route")
+    expect(page.get_by_text("ran for")).to_be_visible()
+    expect(runs.first).to_be_attached()
+    expect(page.locator(".paid-text").first).to_be_attached()
+    page.get_by_role("button", name="One action back").click()
+    expect(runs).to_have_count(0)
+    page.get_by_role("region", name="Log").get_by_role("button", name=re.compile("runs its")).first.focus()
+    expect(runs.first).to_be_attached()
