@@ -39,8 +39,7 @@ export function sayComposed(action: Action, table: GameTable, preview: Preview |
   if (action.type === "run_trains") {
     const { hand, best } = table.routes;
     const total = hand ? hand.checked?.total : best?.total;
-    if (total !== undefined)
-      return t("web-run-for", { total: money(total), company: printed(String(action["company"])) });
+    if (total !== undefined) return t("web-run-for", { total: money(total) });
   }
   const asked = preview?.events.find((event) => event.code === "offer-made")?.args;
   if (!asked) return sayMove(action.type, action as unknown as Fields, table);

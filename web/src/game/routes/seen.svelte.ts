@@ -27,7 +27,7 @@ export function runsOf(entry: Entry): TurnRuns | null {
       train: String(args["train"]),
       path: args["path"] as string[],
       revenue: Number(args["revenue"]),
-      mode: String(args["mode"] ?? ""),
+      mode: typeof args["mode"] === "string" ? args["mode"] : "",
     }));
   const { sequence, position } = entry;
   return { sequence, position, company, runs, total: runs.reduce((sum, run) => sum + run.revenue, 0) };
