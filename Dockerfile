@@ -17,5 +17,7 @@ RUN pip install --no-cache-dir --no-deps --no-build-isolation . \
 USER highiron
 VOLUME /data
 EXPOSE 8018
+HEALTHCHECK --start-period=30s --interval=30s \
+    CMD ["python", "-c", "import urllib.request; urllib.request.urlopen('http://127.0.0.1:8018/health', timeout=5)"]
 ENTRYPOINT ["highiron"]
 CMD ["serve", "--host", "0.0.0.0", "--port", "8018", "--data", "/data"]

@@ -54,13 +54,13 @@ def test_the_latest_backups_and_one_of_each_week_are_kept(tmp_path: Path) -> Non
 def test_the_condition_names_what_is_wrong(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     ada = site.admin("Ada")
     assert ada.get("/api/admin/condition").json()["problems"] == [
-        "no backups are made: HIGHIRON_BACKUPS names no directory"
+        "No backups are made: HIGHIRON_BACKUPS names no directory."
     ]
     monkeypatch.setattr(conditions, "disk_free", lambda data: 1000)
     with site.database.writing() as session:
         session.add(Delivery(person_id=ada.id, body="{}", tries=0, due=1))
     told = ada.get("/api/admin/condition").json()
-    assert "0 MB are free" in told["problems"][0] and any("webhooks are" in each for each in told["problems"])
+    assert "0 MB are free" in told["problems"][0] and any("Calls of webhooks are" in each for each in told["problems"])
     assert told["figures"]["deliveries_waiting"] == 1
 
 

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from highiron.server.config import DATABASE, Config
 from highiron.server.lock import DirectoryLock, InUse
+from highiron.words import told
 
 log = logging.getLogger("highiron.server.backups")
 
@@ -45,12 +46,12 @@ class Backups:
     def trouble(self) -> str:
         """What is wrong with the backups; "" when nothing is."""
         if self._config.backups is None:
-            return "no backups are made: HIGHIRON_BACKUPS names no directory"
+            return told("condition-backups-none")
         latest = newest(self._config.backups)
         if latest is None:
-            return f"there is no backup in {self._config.backups} yet"
+            return told("condition-backups-missing", place=str(self._config.backups))
         age = time.time() - latest.stat().st_mtime
-        return f"the latest backup is {age / 3600:.0f} hours old" if age > LATE else ""
+        return told("condition-backups-late", hours=int(age // 3600)) if age > LATE else ""
 
     def look(self) -> bool:
         """Make a backup if one is due; whether one was made."""

@@ -12,6 +12,7 @@ from highiron.server.database.engine import Database
 from highiron.server.database.errors import Unavailable
 from highiron.server.database.tables import Delivery, Game, ReportRow
 from highiron.server.games.survey import unreadable
+from highiron.words import told
 
 LOW_DISK = 500 * 1024 * 1024  # bytes
 FULL_DISK = 100 * 1024 * 1024  # bytes, below which nothing large is begun
@@ -49,13 +50,13 @@ def condition(state: Any) -> Condition:
     }
     problems: list[str] = []
     if free < LOW_DISK:
-        problems.append(f"only {free // 2**20} MB are free on the disk of {state.config.data}")
+        problems.append(told("condition-disk", megabytes=free // 2**20, place=str(state.config.data)))
     try:
         problems += _of_database(database, figures)
     except Unavailable:
-        problems.insert(0, "the database does not answer")
+        problems.insert(0, told("condition-database"))
     if people > LATE_BOTS:
-        problems.append(f"{people} games wait for their bots")
+        problems.append(told("condition-bots", games=people))
     if state.backups.trouble:
         problems.append(state.backups.trouble)
     return Condition(problems, figures)
@@ -69,7 +70,7 @@ def _of_database(database: Database, figures: dict[str, float]) -> list[str]:
         reports = session.scalar(select(func.count()).where(ReportRow.settled.is_(None))) or 0
     found = unreadable(database)
     if oldest is not None and now() - oldest > LATE_DELIVERIES:
-        found.append(f"webhooks are {(now() - oldest) // 60_000} minutes late")
+        found.append(told("condition-webhooks", minutes=(now() - oldest) // 60_000))
     if reports:
-        found.append(f"{reports} reports wait for an administrator")
+        found.append(told("condition-reports", reports=reports))
     return found

@@ -190,3 +190,23 @@ problem-record-unreadable-at = The record cannot be read. Action { $number }: { 
 
 name-of-player = Player { $number }
 name-of-bot = { $bot } { $number }
+
+## What an administrator should look after
+
+condition-disk = Only { $megabytes } MB are free on the disk of { $place }.
+condition-database = The database does not answer.
+condition-bots = { $games ->
+    [one] One game waits for its bots.
+   *[other] { $games } games wait for their bots.
+ }
+condition-webhooks = Calls of webhooks are { $minutes ->
+    [one] one minute late.
+   *[other] { $minutes } minutes late.
+ }
+condition-reports = { $reports ->
+    [one] One report waits for an administrator.
+   *[other] { $reports } reports wait for an administrator.
+ }
+condition-backups-none = No backups are made: HIGHIRON_BACKUPS names no directory.
+condition-backups-missing = There is no backup in { $place } yet.
+condition-backups-late = The latest backup is { $hours } hours old.
