@@ -1,5 +1,6 @@
 """One server for a whole module of tests, which must not mind each other's games."""
 
+import lzma
 import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -10,7 +11,10 @@ from typing import Any
 import psycopg
 import pytest
 
-from highiron.server.database.engine import Database, database_url
+from highiron.server.admin.backup import backup
+from highiron.server.admin.restore import restore
+from highiron.server.database.engine import FILE, Database, database_url
+from highiron.server.database.migrate import migrate
 from tests.server.postgres import Cluster
 from tests.server.site import Site, open_site
 
@@ -42,3 +46,24 @@ def new_database(request: pytest.FixtureRequest) -> Iterator[str]:
     yield cluster.url(name)
     with psycopg.connect(cluster.url(), autocommit=True) as connection:
         connection.execute(f"DROP DATABASE {name} WITH (FORCE)")
+
+
+@contextmanager
+def stored_database(request: pytest.FixtureRequest, place: Path, packed: Path) -> Iterator[Database]:
+    """A packed SQLite file of an earlier version in the present shape: as a server finds it that is started anew, or,
+    on PostgreSQL, by way of a backup.
+    """
+    (place / FILE).write_bytes(lzma.decompress(packed.read_bytes()))
+    made = Database(database_url(place))
+    migrate(made)
+    if request.param == "sqlite":
+        yield made
+        made.close()
+        return
+    backup(made, place / "all.jsonl.gz")
+    made.close()
+    with new_database(request) as url:
+        moved = Database(url)
+        restore(moved, place / "all.jsonl.gz")
+        yield moved
+        moved.close()

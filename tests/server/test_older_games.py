@@ -15,7 +15,6 @@
 Ann, Bob and Cleo have accounts; Ann has a webhook, notes and chat at every table.
 """
 
-import lzma
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -23,12 +22,9 @@ from typing import Any
 import pytest
 
 from highiron.records.own import read_game
-from highiron.server.admin.backup import backup
-from highiron.server.admin.restore import restore
 from highiron.server.admin.verify import verify
-from highiron.server.database.engine import Database, database_url
-from highiron.server.database.migrate import migrate
-from tests.server.house import new_database
+from highiron.server.database.engine import Database
+from tests.server.house import stored_database
 from tests.server.seated import Seated
 from tests.server.site import PASSWORD, Site, Visitor, open_site
 
@@ -41,21 +37,8 @@ HOTSEAT = ("Pending", "Receivership")
 @pytest.fixture(scope="module", params=["sqlite", "postgresql"])
 def old(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Database]:
     """The old database in the present shape; on PostgreSQL by way of a backup."""
-    place = tmp_path_factory.mktemp("old")
-    (place / "highiron.sqlite").write_bytes(lzma.decompress(MADE.read_bytes()))
-    made = Database(database_url(place))
-    migrate(made)
-    if request.param == "sqlite":
-        yield made
-        made.close()
-        return
-    backup(made, place / "all.jsonl.gz")
-    made.close()
-    with new_database(request) as url:
-        moved = Database(url)
-        restore(moved, place / "all.jsonl.gz")
-        yield moved
-        moved.close()
+    with stored_database(request, tmp_path_factory.mktemp("old"), MADE) as database:
+        yield database
 
 
 @pytest.fixture(scope="module")

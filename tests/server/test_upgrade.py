@@ -5,18 +5,14 @@ Ann's tables around one screen are named by their titles, each with sixty moves;
 ninety days each. Ada is the administrator. Dan is banned, Bob muted; Ann has reported a line of Bob's and blocks Dan.
 """
 
-import lzma
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from highiron.server.admin.backup import backup
-from highiron.server.admin.restore import restore
 from highiron.server.admin.verify import verify
-from highiron.server.database.engine import Database, database_url
-from highiron.server.database.migrate import head, migrate
-from tests.server.house import new_database
+from highiron.server.database.engine import Database
+from tests.server.house import stored_database
 from tests.server.seated import Seated
 from tests.server.site import PASSWORD, Site, Visitor, open_site
 
@@ -28,21 +24,8 @@ DAYS = 24 * 3600 * 1000
 @pytest.fixture(scope="module", params=["sqlite", "postgresql"])
 def upgraded(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Database]:
     """As an administrator upgrades: by starting the new program, or by a backup of the old one on PostgreSQL."""
-    place = tmp_path_factory.mktemp("upgraded")
-    (place / "highiron.sqlite").write_bytes(lzma.decompress(MADE.read_bytes()))
-    made = Database(database_url(place))
-    assert migrate(made) == ("0005", head())
-    if request.param == "sqlite":
-        yield made
-        made.close()
-        return
-    backup(made, place / "all.jsonl.gz")
-    made.close()
-    with new_database(request) as url:
-        moved = Database(url)
-        restore(moved, place / "all.jsonl.gz")
-        yield moved
-        moved.close()
+    with stored_database(request, tmp_path_factory.mktemp("upgraded"), MADE) as database:
+        yield database
 
 
 @pytest.fixture(scope="module")
