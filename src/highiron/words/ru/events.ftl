@@ -131,6 +131,7 @@ event-game-ended = { $why ->
     [stalled] Партия окончена: { end-stalled }.
     [agreement] Партия окончена: { end-agreement }.
     [all_closed] Партия окончена: { end-all_closed }.
+    [last_train] Партия окончена: { end-last_train }.
     [final_train] Партия окончена: { end-final_train }.
    *[other] Партия окончена: { $why }.
  }

@@ -5,6 +5,7 @@ reason-game-over = { $why ->
     [last_phase] Партия окончена: { end-last_phase }; ходить больше нельзя.
     [agreement] Партия окончена: { end-agreement }; ходить больше нельзя.
     [all_closed] Партия окончена: { end-all_closed }; ходить больше нельзя.
+    [last_train] Партия окончена: { end-last_train }; ходить больше нельзя.
     [final_train] Партия окончена: { end-final_train }; ходить больше нельзя.
     [stalled] Партия окончена: { end-stalled }; ходить больше нельзя.
    *[other] Партия окончена ({ $why }); ходить больше нельзя.

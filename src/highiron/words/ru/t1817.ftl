@@ -327,8 +327,8 @@ reading-shorts = Шорты
     .value = { $count } из { $limit }
 reading-sale-price = Не меньше при продаже
     .value = { MONEY($amount) }
-reading-short = Шорт
-    .value = { $count } { $company }
+reading-short = Шорт { $company }
+    .value = { $count }
 
 chart-loans-out = Займов выдано
 chart-interest-rate = Проценты за каждый заём

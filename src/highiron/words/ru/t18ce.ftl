@@ -38,7 +38,7 @@ event-debt-grew = Долг растёт на { MONEY($amount) }, всего { MO
 event-debt-repaid = { $debtor } возвращает { MONEY($amount) }.
 
 reason-not-floated = { $company } ещё не стартовала, её акции продать нельзя.
-reason-cannot-repay = Вернуть { MONEY($amount) } нельзя: нужно от { MONEY(1) } до { MONEY($most) }.
+reason-cannot-repay = Вернуть { MONEY($amount) } нельзя: нужно от { MONEY($least) } до { MONEY($most) }.
 reason-debtor-buys-nothing = Кто должен банку (здесь { MONEY($debt) }), тот в фондовом раунде ничего не покупает.
 reason-markers-stay = Жетонам и занятым местам в { $hex } нужен город, где хватит места всем.
 reason-not-the-private-tile = { $private } даёт зелёный тайл с малым городом; { $tile } не такой.

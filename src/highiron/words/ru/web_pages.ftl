@@ -1,0 +1,192 @@
+web-name = Highiron
+web-home = Главная
+web-close = Закрыть
+web-cancel = Отмена
+web-save = Сохранить
+web-copy = Копировать
+web-copied = Скопировано.
+web-any = любой
+web-optional = не обязательно
+web-yes = да
+web-no = нет
+web-loading = Загрузка …
+web-try-again = Ещё раз
+web-navigation = Страницы
+
+web-problem = Что-то пошло не так. Попробуйте ещё раз.
+web-problem-unreachable = Сервер недоступен. Проверьте связь и попробуйте ещё раз.
+web-problem-sequence-conflict = Тем временем партия ушла вперёд. Вот как она стоит теперь.
+web-lost = По этому адресу ничего нет
+web-lost-what-now = Ссылка устарела или набрана с ошибкой.
+web-table-closed = Этот стол показать нельзя
+
+web-welcome = Стройте дороги, ведите компании, перехитрите друзей.
+web-welcome-back = С возвращением, { $name }
+web-picture-of-a-game = Партия 1846 на этой странице: карта, котировки, компании и возможные ходы.
+web-what-this-is = Highiron — это железнодорожные игры 18xx: покупайте акции, кладите пути, отправляйте поезда и будьте богаче всех, когда банк разорится. Играйте против ботов, за одним экраном или с далёкими друзьями — хоть неделями.
+web-play-now-heading = Выберите игру
+web-play-now = Играть сейчас против ботов
+web-more-choices = Другие варианты
+web-hotseat = За одним экраном
+web-new-table = Новый стол
+web-import = Принести записанную партию
+web-importing = Файл читается …
+web-import-about = Файл Highiron или 18xx.games. Пройдите его ход за ходом или доиграйте неоконченную партию за все места с этого экрана.
+web-import-look = Посмотреть
+web-import-go-on = Доиграть здесь
+web-title-figures = { $length ->
+    [none] Игроки: { $players } · автор: { $designer }
+   *[other] Игроки: { $players } · { $length } · автор: { $designer }
+ }
+web-guest-name = Гость
+web-my-games = Мои партии
+web-my-games-none = У вас пока нет партий.
+web-open-tables = Открытые столы
+web-open-tables-none = Ни один стол не ждёт игроков. Сделайте свой — другие найдут его здесь.
+web-watch = Смотреть
+web-watch-none = Сейчас нет публичных партий.
+web-your-turn = ваш ход
+web-is-to-move = Ходит { $name }
+web-won-by = Победа: { $names }
+web-free-seats = { $count ->
+    [one] { $count } свободное место
+    [few] { $count } свободных места
+   *[many] { $count } свободных мест
+ }
+web-at-auction = аукцион приватных компаний
+web-at-bidding_war = аукцион приватных компаний
+web-at-seed_auction = аукцион приватных компаний
+web-at-merger_round = слияния { $number }
+web-at-sale_round = продажи { $number }
+web-at-draft = драфт приватных компаний
+web-at-open_draft = продажа приватных компаний
+web-at-stock_round = фондовый раунд { $number }
+web-at-operating_round = операционные раунды { $number }
+web-status-open = открыт
+web-status-running = идёт
+web-status-finished = окончена
+web-status-abandoned = брошена
+
+web-which-game = Какая игра?
+web-players = Игроки
+web-table-name = Название стола
+web-where = Где вы играете?
+web-mode-online = Каждый за своим экраном
+web-mode-online-about = Друзья приходят по ссылке, незнакомые находят стол здесь. Быть в игре одновременно не нужно.
+web-mode-hotseat = За этим экраном
+web-mode-hotseat-about = Все места играются здесь. Скрытые карты закрываются, когда экран передают.
+web-public = Этот стол может найти, занять и смотреть каждый
+web-absence = Отсутствующие игроки
+web-absence-hours = { $hours ->
+    [0] сохраняют место навсегда
+    [24] могут быть заменены через день
+    [72] могут быть заменены через три дня
+    [168] могут быть заменены через неделю
+   *[other] могут быть заменены через { $hours } ч
+ }
+web-seats = Места
+web-seat-number = Кто на месте { $number }?
+web-seat-me = Я
+web-seat-bot = бот
+web-seat-name = человек здесь
+web-seat-open = свободно
+web-seat-up = Раньше по порядку
+web-seat-down = Позже по порядку
+web-which-bot = Какой бот?
+web-bot-steady = Рассудительный
+web-bot-random = Случайный
+web-name-of-seat = Имя игрока { $number }
+web-player-number = Игрок { $number }
+web-draw-seats = Разыграть порядок мест в начале
+web-rule-options = Настройки правил
+web-preset = Исходить из
+web-preset-rulebook = правил
+web-preset-18xx-games = обычая 18xx.games
+web-create = Сделать стол
+web-create-and-start = Начать игру
+
+web-games = Партии
+web-search-status = Состояние
+web-search-title = Игра
+web-search-player = Игрок
+web-search-mine = только мои
+web-search-none = Ничего не найдено.
+web-search-more = Показать ещё
+
+web-sign-in = Войти
+web-sign-out = Выйти
+web-who-are-you = Кто вы?
+web-your-name = Ваше имя
+web-password = Пароль
+web-new-password = Новый пароль
+web-password-set = Новый пароль задан.
+web-way-guest = Гостем
+web-way-guest-about = Просто имя. Этот браузер вас запомнит.
+web-way-guest-go = Зайти
+web-way-sign-in = У меня есть учётная запись
+web-way-sign-in-about = Для тех, кто здесь уже был.
+web-way-sign-in-go = Войти
+web-way-register = Новая учётная запись
+web-way-register-about = Имя и пароль, чтобы играть с любого устройства. Партии, сыгранные гостем, останутся вашими.
+web-way-register-go = Сделать учётную запись
+web-account = Учётная запись
+web-guest = Гость
+web-guest-about = Вас знает только этот браузер. Сделайте учётную запись, чтобы играть и с других устройств; ваши партии останутся вашими.
+web-nobody = Вы не вошли.
+web-invited = Вас пригласили
+web-invited-about = За одним из столов для вас держат место.
+web-take-seat = Занять место
+web-lobby-about = { $count ->
+    [0] Все на месте.
+    [one] Свободно { $count } место.
+    [few] Свободны { $count } места.
+   *[many] Свободно { $count } мест.
+ }
+web-start-game = Начать партию
+web-leave = Покинуть стол
+web-invite-others = Пригласить других этой ссылкой
+
+web-settings = Настройки
+web-settings-where = Настройки хранятся в этом браузере.
+web-setting-theme = Цвета
+web-setting-theme-system = как у устройства
+web-setting-theme-light = светлые
+web-setting-theme-dark = тёмные
+web-setting-palette = Палитра
+web-setting-palette-standard = обычная
+web-setting-palette-distinct = для дальтоников
+web-setting-size = Размер
+web-setting-size-small = мелкий
+web-setting-size-normal = обычный
+web-setting-size-large = крупный
+web-setting-size-huge = очень крупный
+web-setting-motion = Движение
+web-setting-motion-system = как у устройства
+web-setting-motion-reduced = как можно меньше
+web-setting-language = Язык
+web-setting-language-browser = как в браузере
+web-language-beta = { $name } (бета)
+web-setting-digits = Цифры
+web-setting-digits-own = по языку
+web-setting-digits-latin = латинские, 123
+web-setting-mapNames = Названия мест на карте
+web-setting-mapCoordinates = Координаты на карте
+web-setting-mapNumbers = Номера тайлов на карте
+web-setting-mapRevenue = Доход от тайла на карте
+web-setting-notify = Сообщать, когда мой ход
+web-setting-sound = Со звуком
+
+web-wording-report = Сообщить о неудачном тексте
+web-wording-point = Нажмите на неудачный текст. Esc — оставить как есть.
+web-wording-proposal = Как лучше сказать? (Не обязательно.)
+web-wording-kept = Текст и ваши слова сохраняются для того, кто ведёт этот язык, без вашего имени.
+web-wording-send = Отправить
+web-wording-thanks = Спасибо, мы прочтём.
+
+web-key-list = Клавиши
+web-keys-everywhere = Везде
+web-keys-game = В партии
+web-keys-tile = Укладка: тайл
+web-key-confirm = Сделать ход
+web-key-best = Показать лучшие рейсы
+web-key-space = Пробел

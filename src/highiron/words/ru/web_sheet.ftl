@@ -1,0 +1,22 @@
+web-sheet = Сводная таблица
+web-sheet-holdings = Владения сейчас
+web-sheet-history = По раундам
+web-sheet-players = Игроки
+web-last-revenue = Последний доход
+web-privates-short = Приватные
+web-measure-prices = Котировка
+web-measure-revenues = Доход
+web-measure-treasuries = Касса
+web-measure-trains = Поезда
+web-use-paid = выплачен
+web-use-half = выплачен наполовину
+web-use-retained = удержан
+web-use-legend = Без знака: выплачен. ½: выплачена половина. °: удержан.
+
+web-end-conditions = Чем кончается партия
+web-end-bank = В банке осталось { MONEY($has) } из { MONEY($limit) }. Когда он разорится, партия кончается.
+web-end-bank-certain = Банк разорён: конец близок.
+web-end-final_train = Осталось поездов: { $has } из { $limit }. Когда куплен последний поезд, играют ещё один ход.
+web-end-final_train-certain = Поездов больше нет: ни один поезд не купить, конец близок.
+web-end-final-turn = Ход { $turn } — последний.
+web-end-over = Партия окончена: { $why }.
