@@ -18,3 +18,13 @@ web-lesson-finish = Finish
 web-lesson-finished = Lesson finished
 web-lesson-following = Next lesson
 web-lesson-closed = This lesson cannot be opened
+
+## The coach of a first game
+
+web-coach = Coach
+web-coach-bot = What a bot would do:
+web-coach-heard = I know
+web-coach-off = Go on without a coach
+web-coach-first = A first game with a coach
+web-coach-first-about = Play 1830 against bots. At each new kind of decision the coach says what it is, what a bot would do, and why. You can send it away at any time.
+web-coach-first-start = Begin a coached game
