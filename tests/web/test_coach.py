@@ -8,6 +8,11 @@ from tests.web.hand import Hand
 from tests.web.watching import Watched
 
 
+def passing(hand: Hand) -> None:
+    """Let the others go first."""
+    hand.play("^Pass")
+
+
 def test_a_coach_explains_and_is_silent_about_what_was_heard(visitor: Watched) -> None:
     page = visitor.page()
     page.goto("/learn")
@@ -22,7 +27,7 @@ def test_a_coach_explains_and_is_silent_about_what_was_heard(visitor: Watched) -
     page.reload()
     hand.await_turn()
     expect(coach).to_have_count(0)
-    hand.play_until(lambda: "Stock round" in hand.round, lambda hand: hand.play("^Pass"))
+    hand.play_until(lambda: "Stock round" in hand.round, passing)
     hand.await_turn()
     expect(coach).to_contain_text("A stock turn.")
     coach.get_by_role("button", name="Go on without a coach").click()
