@@ -373,3 +373,18 @@ def replay(
     """The game itself from 1825 to 2024, played by bots, beside the real network."""
     given: dict[str, Any] = {"seed": seed, "jobs": jobs, "quick": quick, "budget": budget, "cluster": cluster}
     _run(["replay"], json, out=out, games=games, without=tuple(without), **given)
+
+
+@study.command("report")
+def report(
+    lang: str = typer.Option("en,zh", "--lang", metavar="L1,L2", help="Languages: en, zh."),
+    out: Path = OUT,
+    seed: int = SEED,
+    plan: Path | None = PLAN,
+    quick: bool = QUICK,
+    budget: str = BUDGET,
+    json: bool = JSON,
+) -> None:
+    """Pictures, and the paper as PDF in each language from the same numbers."""
+    languages = tuple(name.strip() for name in lang.split(","))
+    _run(["report"], json, out=out, seed=seed, quick=quick, budget=budget, plan=plan, languages=languages)

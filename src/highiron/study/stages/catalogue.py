@@ -1,6 +1,6 @@
 """All stages in their order."""
 
-from highiron.study.stages import board, data, fit, forecast, grid, grow, replay, revenue, strategy
+from highiron.study.stages import board, data, fit, forecast, grid, grow, replay, report, revenue, strategy
 from highiron.study.stages.runner import Stage
 
 STAGES: dict[str, Stage] = {
@@ -34,6 +34,14 @@ STAGES: dict[str, Stage] = {
             ("grid", "fit", "revenue"),
             forecast.sizes,
             "stages.forecast",
+        ),
+        Stage(
+            "report",
+            "pictures, and the paper in two languages",
+            report.run,
+            report.NEEDS,
+            report.sizes,
+            "stages.report",
         ),
     )
 }

@@ -1,0 +1,102 @@
+"""`study report`: pictures, and the paper in two languages from the same numbers."""
+
+import shutil
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from highiron.study import figures, report
+from highiron.study.checks import TASKS, as_rows, check_all
+from highiron.study.errors import StudyError
+from highiron.study.grid import Grid
+from highiron.study.plan import read_plan
+from highiron.study.stages.runner import Settings, Work, read_rows, write_bytes
+
+NEEDS = ("data", "grid", "board", "strategy", "fit", "replay", "revenue", "forecast")
+
+
+def sizes(settings: Settings) -> dict[str, Any]:
+    """Which languages."""
+    return {"languages": list(settings.languages)}
+
+
+def run(work: Work) -> dict[str, Any]:
+    """Pictures first, then one paper for each language, then the checks of both."""
+    try:
+        import matplotlib  # noqa: F401
+        import typst
+    except ImportError as error:
+        raise StudyError(f"the paper needs the package {error.name}: install highiron[report]") from None
+    settings = work.settings
+    unknown = [language for language in settings.languages if language not in report.LABELS]
+    if unknown:
+        raise StudyError(f"there is no paper in {unknown[0]!r}; there are: {', '.join(report.LABELS)}")
+    fonts = {language: report.fonts_for(language, []) for language in settings.languages}
+    plan = read_plan(settings.plan)
+    results = report.collect(settings.out, NEEDS, plan)
+    work.tell("pictures", 0, 3)
+    draw(work, results)
+    checks = as_rows(check_all(settings.out, TASKS[:-1], settings.plan))
+    shutil.copy(report.TEXTS / "template.typ", work.folder / "template.typ")
+    written: dict[str, report.Written] = {}
+    found: dict[str, Any] = {}
+    texts = True
+    for number, language in enumerate(settings.languages, 1):
+        work.tell(f"paper, {language}", number, 3)
+        written[language] = report.write(language, results, checks, fonts[language])
+        source = work.folder / f"18ce-study.{language}.typ"
+        write_bytes(source, written[language].typst.encode())
+        pdf = typst.compile(str(source), root=str(work.folder))
+        write_bytes(work.folder / f"18ce-study.{language}.pdf", pdf)
+        found[language] = report.pages(typst, source)
+        texts &= b"/ToUnicode" in pdf
+    return {"pages": found, "tags": _tags(written), "checks": _checks(written, found, texts)}
+
+
+def _tags(written: dict[str, report.Written]) -> dict[str, dict[str, int]]:
+    return {language: dict(sorted(Counter(text.tags).items())) for language, text in written.items()}
+
+
+def _checks(written: dict[str, report.Written], pages: dict[str, dict[str, int]], texts: bool) -> dict[str, Any]:
+    lengths = {
+        language: {
+            "summary": row["letter"] - row["summary"],
+            "letter": row["body"] - row["letter"],
+            "body": row["references"] - row["body"],
+        }
+        for language, row in pages.items()
+    }
+    good = all(row["summary"] <= 1 and row["letter"] <= 2 and row["body"] <= 20 for row in lengths.values())
+    keys = {tuple(sorted(text.keys)) for text in written.values()}
+    symbols = [
+        symbol for text in written.values() for symbol in ("θ", "β", "γ", "τ", "∑", "$") if symbol in text.letter
+    ]
+    count = sum(len(text.tags) for text in written.values())
+    return {
+        "pages": {"good": good, "figures": str(lengths)},
+        "tags": {"good": True, "figures": f"{count} sentences, each with its tag; the build stops otherwise"},
+        "numbers": {"good": True, "figures": f"{sum(len(text.keys) for text in written.values())} numbers, all by key"},
+        "languages": {"good": len(keys) == 1, "figures": f"{len(written)} languages, {len(keys)} set of keys"},
+        "text": {"good": texts, "figures": "characters can be taken from the PDF"},
+        "letter": {"good": not symbols, "figures": f"symbols found: {', '.join(symbols) or 'none'}"},
+    }
+
+
+def draw(work: Work, results: report.Results) -> None:
+    """All pictures of the paper, and those that the atlas may take."""
+    folder: Path = work.folder / "figures"
+    grid = Grid.from_json(work.read("grid", "grid.json"))
+    edges = work.read("fit", "edges.json")
+    chance = np.array(edges["probability"])
+    year = np.array([np.inf if value is None else value for value in edges["year"]])
+    figures.network(grid, folder)
+    figures.gauges(grid, folder)
+    figures.replayed(grid, chance, folder)
+    figures.difference(grid, chance, folder)
+    figures.eras(grid, chance, year, folder)
+    figures.fans(results.found["data"], results.found["forecast"], folder)
+    figures.scenarios(results.found["forecast"], folder)
+    figures.modal_split(read_rows(work.settings.out / "revenue" / "modal_split.csv"), folder)
+    figures.tornado(results.found["strategy"], folder)

@@ -1,0 +1,56 @@
+"""Numbers of the paper come by key, tags are enforced, and both languages say the same figures."""
+
+import re
+
+import pytest
+
+from highiron.study.errors import StudyError
+from highiron.study.report import HOLE, LABELS, TEXTS, Results, Written, escape, sentence
+
+RESULTS = Results({"fit": {"test": {"gain": 0.03, "low": -0.01, "high": 0.08}}, "grid": {"edges": 12345}})
+
+
+def said(line: str) -> tuple[str, Written]:
+    made = Written("")
+    return sentence(line, 1, "en", RESULTS, made), made
+
+
+def test_a_number_comes_by_its_key() -> None:
+    text, made = said("[FACT] There are {grid.edges|int} edges.")
+    assert "There are 12,345 edges." in text
+    assert made.keys == ["grid.edges"]
+    assert made.tags == ["FACT"]
+
+
+@pytest.mark.parametrize(
+    ("line", "why"),
+    [
+        ("[FACT] There are 12 edges.", "a number stands in the text"),
+        ("There are {grid.edges|int} edges.", "begins with its tag"),
+        ("[CLAIM] There are edges.", "there is no tag CLAIM"),
+        ("[TEST] It gains {fit.test.gain|+2}.", "so that the interval decides"),
+        ("[FACT] There are {grid.nodes|int} nodes.", "asks for grid.nodes"),
+    ],
+)
+def test_what_is_not_proven_stops_the_build(line: str, why: str) -> None:
+    with pytest.raises(StudyError, match=re.escape(why)):
+        said(line)
+
+
+def test_a_test_whose_interval_includes_the_null_is_said_in_plain_words() -> None:
+    text, made = said("[SAY fit.test] The gain is {fit.test.gain|+2}.")
+    assert made.tags == ["FIT"]
+    assert "It does not beat the population rule." in text
+
+
+def test_both_languages_have_equal_figures_and_words() -> None:
+    texts = {language: (TEXTS / f"text.{language}.txt").read_text(encoding="utf-8") for language in LABELS}
+    keys = [sorted(hole[0] for hole in HOLE.findall(text)) for text in texts.values()]
+    assert keys[0] == keys[1]
+    pictures = [re.findall(r"^!(figure|table) (\w+)", text, re.MULTILINE) for text in texts.values()]
+    assert pictures[0] == pictures[1]
+    assert set(LABELS["en"]) == set(LABELS["zh"])
+
+
+def test_signs_of_typst_are_plain_in_the_text() -> None:
+    assert escape("a_b #c $d") == r"a\_b \#c \$d"
