@@ -91,6 +91,7 @@ def test_a_rude_line_is_reported_its_author_blocked_and_muted(come: Visitors) ->
     expect(house.get_by_text("something rude")).to_be_visible()
     house.get_by_role("button", name="Mute or ban").click()
     house.get_by_role("button", name="Mute", exact=True).click()
+    expect(house.get_by_role("dialog")).to_have_count(0)
     house.get_by_label("What became of it").fill("muted for a day")
     house.get_by_role("button", name="Settle it").click()
     expect(house.get_by_text("There are none.")).to_be_visible()

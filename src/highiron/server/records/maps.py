@@ -22,6 +22,7 @@ from highiron.server.tables.access import visible_rows
 from highiron.server.tables.routes import GameId, Invitation
 from highiron.titles import catalogue
 from highiron.titles.catalogue import new_state
+from highiron.words import told
 
 _TAGS = ["records"]
 _SVG = "image/svg+xml"
@@ -69,8 +70,8 @@ def title_map(
     look: Look = "light",
 ) -> Response[str]:
     """The map of a title as it is printed."""
-    if title not in catalogue.titles():
-        raise Problem(404, "unknown-title", f"There is no such title; there are: {', '.join(catalogue.titles())}.")
+    if title not in catalogue.playable():
+        raise Problem(404, "unknown-title", told("problem-unknown-title", known=", ".join(catalogue.playable())))
     return _printed(catalogue.facts_for(title, catalogue.player_counts(title)[0]), look, heavy)
 
 
