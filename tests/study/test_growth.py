@@ -69,3 +69,11 @@ def test_two_processes_give_the_same_bytes(tmp_path: Path) -> None:
     for count in (1, 2):
         sweep(NAME, jobs, tmp_path / f"{count}.jsonl", count)
     assert (tmp_path / "1.jsonl").read_bytes() == (tmp_path / "2.jsonl").read_bytes()
+
+
+def test_results_of_other_code_are_made_again(tmp_path: Path) -> None:
+    jobs = [{"one": [1, 2, k], "other": [2, 2, 3]} for k in range(3)]
+    told: list[int] = []
+    for salt in ("old", "old", "new"):
+        sweep(NAME, jobs, tmp_path / "a.jsonl", told=lambda done, total: told.append(done), salt=salt)
+    assert [done for done in told if done in (0, 3)] == [0, 3, 3, 0, 3]

@@ -164,8 +164,10 @@ def _l1(found: Found) -> tuple[bool, str]:
 
 
 def _linked(found: Found) -> tuple[bool, str]:
-    linked = found["board"]["numbers_from_revenue"]
-    return bool(linked), "the title's numbers were written from revenue/board_numbers.json"
+    rules = found["board"]["rules"]
+    missing = [f"18CE+-{number}" for number in range(13, 19) if f"18CE+-{number}" not in rules]
+    said = "18CE+-13 gives cities their class by what they earn"
+    return not missing, f"{said}; not in the title: {', '.join(missing)}" if missing else said
 
 
 def _gain(found: Found) -> tuple[bool, str]:

@@ -152,6 +152,13 @@ def sentence(line: str, number: int, language: str, results: Results, made: Writ
     return f'{escape(HOLE.sub(fill, text))}#tag("{tag}")'
 
 
+def loose_numbers(language: str) -> list[str]:
+    """Lines of a text in which a number stands that no key gives."""
+    lines = (TEXTS / f"text.{language}.txt").read_text(encoding="utf-8").splitlines()
+    bare = [NAMES.sub("", HOLE.sub("", line.partition("] ")[2])) for line in lines if line.startswith("[")]
+    return [line for line in bare if re.search(r"\d", line)]
+
+
 def escape(text: str) -> str:
     """Plain text for typst."""
     return re.sub(r"([\\#$*_<>@\[\]`~])", r"\\\1", text)

@@ -14,18 +14,25 @@ import msgspec
 from highiron.study.errors import StudyError
 
 Job = dict[str, Any]  # arguments of the function, plain values
+PLACES = ("path", "folder")  # arguments that say where data lie, not which; a digest or the salt says that
 Told = Callable[[int, int], None]
 
 
 def sweep(
-    function: str, jobs: Sequence[Job], path: Path, processes: int = 1, cluster: str = "", told: Told | None = None
+    function: str,
+    jobs: Sequence[Job],
+    path: Path,
+    processes: int = 1,
+    cluster: str = "",
+    told: Told | None = None,
+    salt: str = "",
 ) -> list[Any]:
     """The results of `module:function` for all jobs, in their order, whatever the number of processes.
 
     Results are appended to `path` as they come; those already there for the same function and job are not made again.
-    In the end the file holds the lines in the order of the jobs.
+    In the end the file holds the lines in the order of the jobs. `salt` tells results of other code or data apart.
     """
-    keys = [_key(function, job) for job in jobs]
+    keys = [_key(function, job, salt) for job in jobs]
     known = _read(path)
     found = {key: known[key] for key in keys if key in known}
     left = [(key, job) for key, job in zip(keys, jobs, strict=True) if key not in found]
@@ -45,8 +52,9 @@ def sweep(
     return [found[key] for key in keys]
 
 
-def _key(function: str, job: Job) -> str:
-    text = msgspec.json.encode([function, job], order="sorted")
+def _key(function: str, job: Job, salt: str) -> str:
+    what = {name: value for name, value in job.items() if name not in PLACES}
+    text = msgspec.json.encode([function, what, salt], order="sorted")
     return hashlib.sha256(text).hexdigest()[:20]
 
 

@@ -21,6 +21,8 @@ from highiron.study.stages.runner import Settings, Work, write_bytes
 
 SPACING = 300.0
 CHAPTER: str = "18CE1"
+# Rules of Chapter 1 that the title plays by; 13 as classes of cities by what they earn.
+RULES = tuple(f"18CE+-{number}" for number in (1, 2, 3, 4, 5, 6, 11, 12, 13, 23))
 
 
 def sizes(settings: Settings) -> dict[str, Any]:
@@ -50,7 +52,7 @@ def run(work: Work) -> dict[str, Any]:
         "rims": kinds.count("offboard"),
         "companies": len(board["corporations"]),
         "first_years": board["first_years"],
-        "numbers_from_revenue": True,
+        "rules": list(RULES),
         "packed_is_equal": packed().read_bytes() == data,
         "random_game": {"ended": game.state.ended, "actions": len(game.actions)},
         "random_game_ended": bool(game.state.ended),

@@ -168,6 +168,7 @@ def _sweep(work: Work) -> list[dict[str, Any]]:
         work.settings.jobs,
         work.settings.cluster,
         lambda done, total: work.tell("grids", done, total),
+        work.salt,
     )
     flat = [{key: value for key, value in row.items() if not isinstance(value, dict)} for row in rows]
     work.table("sweep.csv", flat)

@@ -75,6 +75,7 @@ def run_all(work: Work, jobs: list[dict[str, Any]], name: str, grid: Path) -> li
         settings.jobs,
         settings.cluster,
         lambda done, total: work.tell(name, done, total),
+        work.salt,
     )
     size = len(world_at(str(grid.resolve()), digest).grid.u)
     years = []

@@ -46,6 +46,7 @@ def run(work: Work) -> dict[str, Any]:
         work.settings.jobs,
         work.settings.cluster,
         lambda done, total: work.tell("games", done, total),
+        work.salt,
     )
     years = np.array([_years(grid, game["years"]) for game in games])
     share = measure.chances(years)

@@ -5,14 +5,15 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import numpy as np
 
-from highiron.study import figures, report
+from highiron.study import atlas, figures, report
 from highiron.study.checks import TASKS, as_rows, check_all
 from highiron.study.errors import StudyError
 from highiron.study.grid import Grid
 from highiron.study.plan import read_plan
-from highiron.study.stages.runner import Settings, Work, read_rows, write_bytes
+from highiron.study.stages.runner import Settings, Work, plain, read_rows, write_bytes
 
 NEEDS = ("data", "grid", "board", "strategy", "fit", "replay", "revenue", "forecast")
 
@@ -76,8 +77,14 @@ def _checks(written: dict[str, report.Written], pages: dict[str, dict[str, int]]
     count = sum(len(text.tags) for text in written.values())
     return {
         "pages": {"good": good, "figures": str(lengths)},
-        "tags": {"good": True, "figures": f"{count} sentences, each with its tag; the build stops otherwise"},
-        "numbers": {"good": True, "figures": f"{sum(len(text.keys) for text in written.values())} numbers, all by key"},
+        "tags": {
+            "good": all(tag in report.TAGS for text in written.values() for tag in text.tags),
+            "figures": f"{count} sentences, each with its tag",
+        },
+        "numbers": {
+            "good": not any(report.loose_numbers(language) for language in written),
+            "figures": f"{sum(len(text.keys) for text in written.values())} numbers, all by key",
+        },
         "languages": {"good": len(keys) == 1, "figures": f"{len(written)} languages, {len(keys)} set of keys"},
         "text": {"good": texts, "figures": "characters can be taken from the PDF"},
         "letter": {"good": not symbols, "figures": f"symbols found: {', '.join(symbols) or 'none'}"},
@@ -91,6 +98,8 @@ def draw(work: Work, results: report.Results) -> None:
     edges = work.read("fit", "edges.json")
     chance = np.array(edges["probability"])
     year = np.array([np.inf if value is None else value for value in edges["year"]])
+    data = atlas.pack(grid, edges, results)
+    write_bytes(work.folder / atlas.NAME, msgspec.json.encode(plain(data), order="sorted"))
     figures.network(grid, folder)
     figures.gauges(grid, folder)
     figures.replayed(grid, chance, folder)

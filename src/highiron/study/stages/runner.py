@@ -92,6 +92,12 @@ class Work:
         """A CSV file beside the result."""
         write_bytes(self.folder / name, to_csv(rows))
 
+    @property
+    def salt(self) -> str:
+        """What tells runs of other code or data apart in the files of sweeps."""
+        data = hashlib.sha256(repr(sorted(self.settings.sources.hashes().items())).encode()).hexdigest()
+        return f"{code_hash(self.stage.module)}-{data[:16]}"
+
     def tell(self, what: str, done: int, total: int) -> None:
         """Show how far it is."""
         self.settings.progress(what, done, total)

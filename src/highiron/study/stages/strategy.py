@@ -74,7 +74,13 @@ def _play(work: Work, jobs: list[dict[str, Any]], name: str) -> list[dict[str, A
     full = [{"title": TITLE, **job} for job in jobs]
     path = work.folder / f"{name}.jsonl"
     return sweep(
-        FUNCTION, full, path, settings.jobs, settings.cluster, lambda done, total: work.tell(name, done, total)
+        FUNCTION,
+        full,
+        path,
+        settings.jobs,
+        settings.cluster,
+        lambda done, total: work.tell(name, done, total),
+        work.salt,
     )
 
 
