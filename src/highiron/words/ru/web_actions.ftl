@@ -5,11 +5,6 @@ web-game-over = Партия окончена
 web-sending = Отправка …
 web-consequence = Что за этим следует
 web-consequence-agreed = Что последует, если { $name } согласится
-web-consequence-all = { $count ->
-    [one] Происходит { $count } событие
-    [few] Происходят { $count } события
-   *[many] Происходит { $count } событий
- }
 web-consequence-loading = Выясняется, что за этим следует …
 web-consequence-hidden = Последствия зависят от карт, которых ещё никто не видит.
 web-becomes = становится
@@ -51,7 +46,6 @@ web-choose-on-map = на карте или здесь
 web-choose-city = Выберите город
 web-choose-card = Оставьте одну из этих карт
 web-tile-choice = Тайл { $tile }, осталось { $left }, доход { $gain }
-web-terrain-cost = Строить здесь стоит { $cost }
 web-turn-right = По часовой стрелке
 web-turn-left = Против часовой стрелки
 web-city-number = город { $number }
