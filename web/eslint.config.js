@@ -8,7 +8,7 @@ import svelteConfig from "./svelte.config.js";
 const longest = ["error", { code: 140, ignorePattern: "^import " }];
 
 export default ts.config(
-  { ignores: ["node_modules/", "src/lib/schema.d.ts"] },
+  { ignores: ["node_modules/", "public/", "src/lib/schema.d.ts"] },
   js.configs.recommended,
   ts.configs.strictTypeChecked,
   ts.configs.stylisticTypeChecked,

@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 
 from highiron import records
 from highiron.core.actions import RunTrains
+from highiron.game import Game
 from highiron.records import RecordError
 from highiron.records.files import read_site, replay_site
 from highiron.records.site_export import export_site
@@ -105,10 +106,20 @@ def test_end_game_scores_the_game_as_it_stands() -> None:
     assert game.result() == replay(SHORT).result()
 
 
-def test_games_of_other_options_are_not_exported(tmp_path: Path) -> None:
+def test_a_game_by_the_book_is_written_where_that_site_allows_all_of_it(tmp_path: Path) -> None:
+    game = play_random_game("1830", 3, 1, "", max_actions=8)
+    records.save_site(game, tmp_path / "x.json")
+    again = replay(json.loads((tmp_path / "x.json").read_text()))
+    assert again.state.cash == game.state.cash
+    assert again.state.shares == game.state.shares
+
+
+def test_a_game_that_its_rules_do_not_allow_is_refused_with_the_reason(tmp_path: Path) -> None:
     game = play_random_game("1830", 3, 1, "", max_actions=30)
-    with pytest.raises(RecordError, match="does not play with"):
+    with pytest.raises(RecordError, match=r"its rules refuse action [0-9]+: .*1830-"):
         records.save_site(game, tmp_path / "x.json")
+    with pytest.raises(RecordError, match="has no 18CE"):
+        export_site(Game("18CE", 3))
 
 
 def test_optional_rules_are_read_and_written() -> None:

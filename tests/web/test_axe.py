@@ -23,6 +23,10 @@ PAGES = [
     "/settings",
     "/account",
     "/join/nobody/nothing",
+    "/rules",
+    "/rules/1830",
+    "/help",
+    "/help/api",
     "/nothing-here",
 ]
 FIND = """async () => {

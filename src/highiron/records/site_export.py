@@ -24,6 +24,7 @@ from highiron.core.actions import (
     SellShares,
     TakePrivate,
     TradePrivate,
+    kind_of,
 )
 from highiron.core.events import Event
 from highiron.core.ids import POOL, printed
@@ -34,15 +35,18 @@ from highiron.records.errors import RecordError
 from highiron.records.papers import company_of, president_of
 from highiron.records.site import site_of
 from highiron.records.site_names import name_there, rules_there
+from highiron.records.site_recast import as_there
 from highiron.records.site_runs import write_route
 from highiron.steps.dividend import PAY, RETAIN
 from highiron.steps.frames import Auction, ChooseCity, OperatingTurn
+from highiron.words import say_kind, told
 
 _DIVIDENDS = {PAY: "payout", RETAIN: "withhold"}  # other kinds have the same name there
 
 
 def export_site(game: Game) -> dict[str, Any]:
-    """The whole file. Only games played by that site's rules can be written."""
+    """The whole file. Games of other rules are written where that site's rules allow all that was done in them."""
+    game = as_there(game)
     facts = game.state.facts
     rules = rules_there(facts.title, len(facts.seats), facts.options)
     exporter = SiteExporter(game)
@@ -177,7 +181,7 @@ class SiteExporter:
             return self.by_operator(before, "discard_train", action.company, train=named[0])
         if isinstance(action, Bankrupt):
             return self.by_operator(before, "bankrupt", action.company)
-        raise RecordError(f"18xx.games has nothing like {type(action).__name__}")
+        raise RecordError(told("record-nothing-like-it", what=say_kind(kind_of(action))))
 
     def papers(self, named: list[str]) -> list[str]:
         return [printed(paper) for paper in named]

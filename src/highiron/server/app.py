@@ -40,6 +40,10 @@ from highiron.server.people import passkeys
 from highiron.server.people import routes as people
 from highiron.server.play import routes as play
 from highiron.server.play.moments import Moments
+from highiron.server.post import routes as posting
+from highiron.server.post.postman import Postman
+from highiron.server.ratings import routes as ratings
+from highiron.server.ratings.rater import Rater
 from highiron.server.records import routes as records
 from highiron.server.records.counting import Counting
 from highiron.server.reference import routes as reference
@@ -57,7 +61,7 @@ def create_app(config: Config, database: Database, games: Games, metrics: Metric
     """The application on a database that is ready for use. Handlers may take these by name:
 
     `caller` (or None), `me` (signed in), `database`, `games`, `config`, `limits`, `metrics`, `closing`,
-    `moments`, `hub`, `counting`, `heavy`, `watch`, `backups`.
+    `moments`, `hub`, `counting`, `heavy`, `watch`, `backups`, `postman`.
     """
     metrics, closing, moments = metrics or Metrics(), Closing(), Moments()
     shared: dict[str, Any] = {
@@ -74,6 +78,7 @@ def create_app(config: Config, database: Database, games: Games, metrics: Metric
         "watch": Watch(database),
         "flood": Flood(config.rate_limits),
         "backups": Backups(config),
+        "postman": Postman(database, games, config),
     }
     for name, text, read in (
         ("disk_free_bytes", "Bytes that are free where the data are.", lambda: disk_free(config.data)),
@@ -120,6 +125,8 @@ def routes() -> list[ControllerRouterHandler]:
         play,
         live,
         records,
+        ratings,
+        posting,
         page,
     )
     return [handler for part in parts for handler in part.ROUTES]
@@ -149,6 +156,9 @@ async def _running(app: Litestar) -> AsyncIterator[None]:
     await asyncio.to_thread(app.state.games.begin)
     courier = Courier(app.state.database, app.state.games, app.state.config)
     courier.begin()
+    rater = Rater(app.state.database, app.state.games)
+    rater.begin()
+    app.state.postman.begin()
     app.state.watch.begin()
     app.state.backups.begin()
     sweeping = asyncio.create_task(_sweep(app))
@@ -162,6 +172,8 @@ async def _running(app: Litestar) -> AsyncIterator[None]:
         app.state.watch.close()
         app.state.backups.close()
         await asyncio.to_thread(courier.close)
+        await asyncio.to_thread(rater.close)
+        await asyncio.to_thread(app.state.postman.close)
         await asyncio.to_thread(app.state.games.close)
 
 

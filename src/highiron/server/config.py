@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from highiron.server.database.engine import NoDriver, check_driver, database_url
+from highiron.server.post.smtp import BadAddress, mail_server
 
 DATABASE = "HIGHIRON_DATABASE"
 TRUSTED_PROXIES = "HIGHIRON_TRUSTED_PROXIES"
@@ -17,6 +18,8 @@ LOG_LEVEL = "HIGHIRON_LOG_LEVEL"
 RATE_LIMITS = "HIGHIRON_RATE_LIMITS"
 METRICS = "HIGHIRON_METRICS"
 BACKUPS = "HIGHIRON_BACKUPS"
+SMTP = "HIGHIRON_SMTP"
+MAIL_FROM = "HIGHIRON_MAIL_FROM"
 
 DEFAULT_DATA = Path("highiron-data")
 DEFAULT_PORT = 8018
@@ -46,6 +49,9 @@ class Config:
     guest_days: int = 365  # a guest who loses the session loses the seats, so it lasts longer
     rate_limits: bool = True  # off in benchmarks only
     public_metrics: bool = False  # whether everybody may read /metrics
+    smtp: str = ""  # the mail server, as an address; "" sends no e-mail
+    mail_from: str = ""  # the sender of e-mails
+    mail_wait: int = 5 * 60 * 1000  # milliseconds that a turn may last before it is told by e-mail
     backups: Path | None = None  # where a backup is written every day; None for nowhere
 
     @property
@@ -80,8 +86,11 @@ def from_environment(
         log_level=_level(environ.get(LOG_LEVEL, "INFO")),
         rate_limits=_switch(RATE_LIMITS, environ.get(RATE_LIMITS, "on"), "on", "off"),
         backups=Path(environ[BACKUPS]) if environ.get(BACKUPS) else None,
+        smtp=environ.get(SMTP, ""),
+        mail_from=environ.get(MAIL_FROM, ""),
         public_metrics=_switch(METRICS, environ.get(METRICS, "local"), "public", "local"),
     )
+    _check_mail(config)
     url = config.database_url
     if not url.startswith(("sqlite:///", "postgresql+psycopg://")):
         # The URL may hold a password, so it is not repeated.
@@ -109,6 +118,21 @@ def _public_url(text: str) -> str:
     if text and not text.startswith(("http://", "https://")):
         raise ConfigError(f"{PUBLIC_URL} must begin with https:// or http://, not be {text!r}")
     return text.rstrip("/")
+
+
+def _check_mail(config: Config) -> None:
+    """E-mail needs to know where to hand it in, who sends it and where its links lead."""
+    if not config.smtp:
+        return
+    try:
+        mail_server(config.smtp)
+    except BadAddress as error:
+        # The address may hold a password, so it is not repeated.
+        raise ConfigError(f"{SMTP} cannot be used: {error}") from None
+    if not config.public_url:
+        raise ConfigError(f"{SMTP} needs {PUBLIC_URL}: links in e-mails must lead somewhere")
+    if "@" not in config.mail_from:
+        raise ConfigError(f"{SMTP} needs {MAIL_FROM}, the address that e-mails are sent from")
 
 
 def _switch(name: str, text: str, on: str, off: str) -> bool:

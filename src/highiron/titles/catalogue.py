@@ -2,6 +2,7 @@
 
 import copyreg
 from functools import lru_cache
+from importlib.resources import files
 from types import ModuleType
 from typing import Any, TypeVar, cast
 
@@ -72,6 +73,13 @@ def told(title: str, room_name: str, name: str, usual: _Told) -> _Told:
     """What the title's module for a room has under that name; `usual` where it has no such module."""
     module = room(title, room_name)
     return usual if module is None else cast(_Told, getattr(module, name))
+
+
+def text_of(title: str, name: str) -> str:
+    """A text that lies in the title's folder; "" where it has none of that name."""
+    package = _title(title).rooms
+    place = files(package) / name if package else None
+    return place.read_text(encoding="utf-8") if place is not None and place.is_file() else ""
 
 
 def options_of(title: str) -> tuple[Option, ...]:

@@ -11,6 +11,13 @@ export type Route =
   | { page: "settings" }
   | { page: "learn" }
   | { page: "lesson"; id: string }
+  | { page: "rules"; title: string }
+  | { page: "help" }
+  | { page: "person"; id: number }
+  | { page: "people" }
+  | { page: "mail"; kind: "confirm" | "stop"; secret: string }
+  | { page: "forgotten" }
+  | { page: "api" }
   | { page: "lost" };
 
 /** The page of a path. */
@@ -24,6 +31,17 @@ export function routeOf(path: string): Route {
   }
   if (first === "learn" && second && !third) return { page: "lesson", id: second };
   if (first === "join" && second && third) return { page: "join", id: second, invitation: third };
+  if (first === "rules" && !third) return { page: "rules", title: second };
+  if ((first === "confirm" || first === "stop") && second && !third)
+    return { page: "mail", kind: first, secret: second };
+  if (first === "forgotten" && !second) return { page: "forgotten" };
+  if (first === "people" && !third)
+    return second
+      ? /^\d+$/.test(second)
+        ? { page: "person", id: Number(second) }
+        : { page: "lost" }
+      : { page: "people" };
+  if (first === "help" && !third) return second === "api" ? { page: "api" } : { page: second ? "lost" : "help" };
   if (first === "recover" && second && !third) return { page: "recover", secret: second };
   if (
     !second &&
@@ -43,7 +61,7 @@ class Router {
     if (replace) history.replaceState(null, "", path);
     else history.pushState(null, "", path);
     this.read();
-    if (!replace) scrollTo(0, 0);
+    if (!replace && !location.hash) scrollTo(0, 0);
   }
 
   read(): void {
@@ -63,5 +81,5 @@ export function followLinks(event: MouseEvent): void {
   if (link.pathname.startsWith("/api") || link.pathname.startsWith("/schema")) return;
   if (link.hash && link.pathname === location.pathname) return;
   event.preventDefault();
-  router.go(link.pathname + link.search);
+  router.go(link.pathname + link.search + link.hash);
 }

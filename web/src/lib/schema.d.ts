@@ -461,6 +461,32 @@ export interface components {
             type: "dividend";
         };
         /**
+         * EmailRequest
+         * @description One's e-mail address, "" for none; the password confirms that it is oneself.
+         */
+        EmailRequest: {
+            email: string;
+            /** @default  */
+            password: string;
+        };
+        /**
+         * EmailState
+         * @description One's e-mail: `confirmed` once its owner followed the link that was sent there, `turns` whether turns are told there, `possible` whether this server sends e-mail at all.
+         */
+        EmailState: {
+            email: string;
+            confirmed: boolean;
+            turns: boolean;
+            possible: boolean;
+        };
+        /**
+         * EmailTurns
+         * @description Whether turns are told by e-mail.
+         */
+        EmailTurns: {
+            turns: boolean;
+        };
+        /**
          * EndGame
          * @description End the game by agreement of the table and score it as it stands. Not a move: never listed as legal. With a company in `bankrupt` its president gives up outside the train step, as files of 18xx.games may have it.
          */
@@ -638,6 +664,22 @@ export interface components {
             percent: number;
             shares: number;
             price: number;
+        };
+        /**
+         * Followed
+         * @description Somebody whom one follows.
+         */
+        Followed: {
+            person: number;
+            name: string;
+            since: number;
+        };
+        /**
+         * Forgotten
+         * @description The name or the e-mail address of an account whose password is forgotten.
+         */
+        Forgotten: {
+            name: string;
         };
         /**
          * GameView
@@ -1332,6 +1374,16 @@ export interface components {
             closes_privates: boolean;
         };
         /**
+         * Place
+         * @description A line of the leaderboard; `person` is null for bots.
+         */
+        Place: {
+            rank: number;
+            name: string;
+            person: number | null;
+            rating: components["schemas"]["TitleRating"];
+        };
+        /**
          * PlaceBridge
          * @description Put a bridge of a private over the river of a city.
          */
@@ -1405,6 +1457,20 @@ export interface components {
             power: string;
         };
         /**
+         * Profile
+         * @description Somebody, as everybody may know them. `followed`: by the caller; `followers`: how many follow.
+         */
+        Profile: {
+            id: number;
+            name: string;
+            guest: boolean;
+            since: number;
+            followed: boolean;
+            followers: number;
+            ratings: components["schemas"]["TitleRating"][];
+            results: components["schemas"]["TitleResults"][];
+        };
+        /**
          * ProgramLogLine
          * @description What a programmed move did (`fired`) or why it ended (`stopped`), in words too.
          */
@@ -1436,6 +1502,29 @@ export interface components {
             program: components["schemas"]["PassProgram"] | components["schemas"]["BuyProgram"];
             status: string;
             log: components["schemas"]["ProgramLogLine"][];
+        };
+        /**
+         * PushEnd
+         * @description The endpoint that is no longer wanted.
+         */
+        PushEnd: {
+            endpoint: string;
+        };
+        /**
+         * PushKey
+         * @description The public key of this server, as a browser wants it.
+         */
+        PushKey: {
+            key: string;
+        };
+        /**
+         * PushRequest
+         * @description A browser's subscription: its endpoint, its public key (p256dh) and its secret (auth), both base64url.
+         */
+        PushRequest: {
+            endpoint: string;
+            key: string;
+            secret: string;
         };
         /**
          * ReadingPlace
@@ -1470,6 +1559,15 @@ export interface components {
                 [key: string]: unknown;
             };
             text: string;
+        };
+        /**
+         * RecordFormat
+         * @description A form of record: whether this game can be had in it now, and if not, why.
+         */
+        RecordFormat: {
+            format: string;
+            possible: boolean;
+            why: string;
         };
         /**
          * RecoveredPassword
@@ -1659,6 +1757,14 @@ export interface components {
             runs: components["schemas"]["RunBill"][];
         };
         /**
+         * Rule
+         * @description A rule by its number; "" for what belongs to its section as a whole.
+         */
+        Rule: {
+            number: string;
+            parts: components["schemas"]["RulePart"][];
+        };
+        /**
          * RuleOption
          * @description A rule option: what it decides, its rule, its default and its values; no values: any whole number.
          */
@@ -1668,6 +1774,36 @@ export interface components {
             text: string;
             default: string;
             values: components["schemas"]["OptionValue"][];
+        };
+        /**
+         * RulePart
+         * @description A piece of a rule: a `text`, an `item` of a list, a `table` (its first row is its head), or `lines` to be shown as they are. In texts, `code` stands between backticks and what is stressed between pairs of asterisks.
+         */
+        RulePart: {
+            /** @enum {string} */
+            kind: "text" | "item" | "table" | "lines";
+            /** @default  */
+            text: string;
+            rows?: string[][];
+        };
+        /**
+         * RuleSection
+         * @description A section of the rules, `level` 1 or 2, with the rules right below it.
+         */
+        RuleSection: {
+            number: string;
+            level: number;
+            title: string;
+            rules: components["schemas"]["Rule"][];
+        };
+        /**
+         * Rulebook
+         * @description The rules of a title in the words of this project, in English.
+         */
+        Rulebook: {
+            title: string;
+            about: string;
+            sections: components["schemas"]["RuleSection"][];
         };
         /**
          * Run
@@ -1866,7 +2002,7 @@ export interface components {
         };
         /**
          * Table
-         * @description A table and the game on it. `status` is open, running, finished or abandoned; `seats` are those taken, `free` how many are not. Times are milliseconds since 1970. `order_seed` is what drawn seats were drawn by. `my_seats`, `my_turn` and `host` (whether the caller made the table) depend on who asks; `invitation` is given to the people at the table only. `deadline` is when the time of `actor` is over.
+         * @description A table and the game on it. `status` is open, running, finished or abandoned; `seats` are those taken, `free` how many are not. Times are milliseconds since 1970. `order_seed` is what drawn seats were drawn by. `my_seats`, `my_turn` and `host` (whether the caller made the table) depend on who asks; `invitation` is given to the people at the table only. `deadline` is when the time of `actor` is over. `rematch` is the table at which it is played again, for the people at this one.
          */
         Table: {
             id: string;
@@ -1910,6 +2046,8 @@ export interface components {
             invitation: string;
             clock?: components["schemas"]["Clock"] | null;
             deadline?: number | null;
+            /** @default  */
+            rematch: string;
         };
         /**
          * TableNews
@@ -2017,6 +2155,28 @@ export interface components {
                 };
             };
             bots: string[];
+        };
+        /**
+         * TitleRating
+         * @description A rating by openskill: `mu` is the strength, `sigma` how unsure that is; `sure` (mu - 3 sigma) is what lists are ordered by. `games` are those that counted, `wins` those of them won.
+         */
+        TitleRating: {
+            title: string;
+            mu: number;
+            sigma: number;
+            sure: number;
+            games: number;
+            wins: number;
+        };
+        /**
+         * TitleResults
+         * @description Finished games of a title that were played here, apart from hotseat: how many, and in how many of them one was first among all, bots included.
+         */
+        TitleResults: {
+            title: string;
+            games: number;
+            wins: number;
+            with_people: number;
         };
         /**
          * TitleSummary

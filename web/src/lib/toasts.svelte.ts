@@ -19,6 +19,11 @@ class Toasts {
     if (kind === "note") setTimeout(() => this.drop(id), 6000);
   }
 
+  /** What was said about one page does not stay on the next. */
+  leave(): void {
+    this.list = this.list.filter((toast) => toast.kind === "note");
+  }
+
   drop(id: number): void {
     this.list = this.list.filter((toast) => toast.id !== id);
   }

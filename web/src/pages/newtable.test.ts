@@ -23,9 +23,9 @@ test("playing now against bots fills the table and starts it", () => {
   expect(request.start).toBe(true);
 });
 
-test("open seats are left out and keep the table waiting", () => {
+test("open seats stay where they are and keep the table waiting", () => {
   const choices = [seat("me"), seat("open"), seat("bot")];
-  expect(seatPlans(choices, "online")).toEqual([{ me: true }, { bot: "steady" }]);
+  expect(seatPlans(choices, "online")).toEqual([{ me: true }, {}, { bot: "steady" }]);
   expect(isFull(choices)).toBe(false);
 });
 

@@ -6,6 +6,7 @@ export interface SeatPlan {
   me?: boolean;
   bot?: string;
   name?: string;
+  person?: number;
 }
 
 export interface TableRequest {
@@ -54,18 +55,20 @@ export interface SeatChoice {
   name: string;
 }
 
-/** Seats of a form as the server takes them; open ones come last because the server fills seats in order. */
+/** Seats of a form as the server takes them, each where it was put; an open one is a plan of nothing. */
 export function seatPlans(choices: readonly SeatChoice[], mode: "online" | "hotseat"): SeatPlan[] {
-  return choices
-    .filter((choice) => choice.kind !== "open")
-    .map((choice) => {
-      if (choice.kind === "bot") return { bot: choice.bot };
-      if (mode === "hotseat") return { name: choice.name.trim() };
-      return { me: true };
-    });
+  return choices.map((choice) => {
+    if (choice.kind === "open") return {};
+    if (choice.kind === "bot") return { bot: choice.bot };
+    if (mode === "hotseat") return { name: choice.name.trim() };
+    return { me: true };
+  });
 }
 
 /** Whether the table can start at once: no seat is left open. */
 export function isFull(choices: readonly SeatChoice[]): boolean {
   return choices.every((choice) => choice.kind !== "open");
 }
+
+/** The letters of the seats of a table. */
+export const seatLetters = (players: number): string[] => "ABCDEFGHIJKL".slice(0, players).split("");

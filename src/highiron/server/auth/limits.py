@@ -38,6 +38,7 @@ ACCOUNTS = Limit("accounts", 20, HOUR)  # for one address; a club may share one
 GUESTS = Limit("guests", 60, HOUR)
 # Of all places together from which nobody has come before: a crowd of new addresses waits, whoever was here does not.
 NEWCOMERS = Limit("newcomers", 200, 10 * MINUTE)
+MAILS = Limit("mails", 6, HOUR)  # to one person, of those that anybody can cause
 RECOVERIES = Limit("recoveries", 20, 10 * MINUTE)
 PASSWORDS = Limit("passwords", 10, 10 * MINUTE)
 TOKENS = Limit("tokens", 30, HOUR)

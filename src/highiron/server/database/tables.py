@@ -1,6 +1,6 @@
 """The tables of the database. Times are milliseconds since 1970 (UTC); documents are JSON text on both databases."""
 
-from sqlalchemy import BigInteger, ForeignKey, Index, Integer, String, Text, UniqueConstraint, func
+from sqlalchemy import BigInteger, Float, ForeignKey, Index, Integer, String, Text, UniqueConstraint, func, true
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 
@@ -29,6 +29,12 @@ class Person(Base):
     banned_until: Mapped[int | None] = mapped_column(BigInteger)  # kept out till then
     ban_reason: Mapped[str] = mapped_column(String(200), default="", server_default="")
     muted_until: Mapped[int | None] = mapped_column(BigInteger)  # may not talk till then
+    email: Mapped[str] = mapped_column(String(254), default="", server_default="")  # "" for none
+    email_confirmed: Mapped[int | None] = mapped_column(BigInteger)  # when its owner followed the link sent there
+    email_turns: Mapped[bool] = mapped_column(default=True, server_default=true())  # whether turns are told there
+    email_secret: Mapped[str] = mapped_column(
+        String(64), default="", server_default=""
+    )  # stops that without signing in
 
 
 class Session(Base):
@@ -142,6 +148,8 @@ class Game(Base):
     clock: Mapped[str] = mapped_column(Text, default="", server_default="")  # time control, JSON; "" for none
     deadline: Mapped[int | None] = mapped_column(BigInteger, index=True)  # when the time of the seat asked is over
     remind_at: Mapped[int | None] = mapped_column(BigInteger, index=True)  # when it is reminded of that
+    rematch: Mapped[str | None] = mapped_column(String(16))  # the table made to play again with seats rotated
+    rated: Mapped[int | None] = mapped_column(BigInteger)  # when its result went into the ratings
     # Grows with every change of this row or of the seats, so that processes know when what they remember is old.
     revision: Mapped[int] = mapped_column(Integer, default=0)
 
@@ -355,6 +363,56 @@ class Delivery(Base):
     due: Mapped[int] = mapped_column(BigInteger, index=True)
 
 
+class Outgoing(Base):
+    """A message to a person by e-mail or to a browser, still to be sent."""
+
+    __tablename__ = "outgoing"
+
+    id: Mapped[int] = mapped_column(Integer, primary_key=True)
+    person_id: Mapped[int] = mapped_column(ForeignKey("people.id"), index=True)
+    channel: Mapped[str] = mapped_column(String(8))  # mail or push
+    body: Mapped[str] = mapped_column(Text)  # JSON
+    tries: Mapped[int] = mapped_column(Integer, default=0)
+    due: Mapped[int] = mapped_column(BigInteger, index=True)
+
+
+class PushAddress(Base):
+    """A browser that wants to be told of turns, at the service of its maker."""
+
+    __tablename__ = "push_addresses"
+
+    id: Mapped[int] = mapped_column(Integer, primary_key=True)
+    person_id: Mapped[int] = mapped_column(ForeignKey("people.id"), index=True)
+    endpoint: Mapped[str] = mapped_column(String(500), unique=True)
+    key: Mapped[str] = mapped_column(String(100))  # public key of the browser, base64url
+    secret: Mapped[str] = mapped_column(String(40))  # shared with it, base64url
+    created: Mapped[int] = mapped_column(BigInteger)
+
+
+class Follow(Base):
+    """Somebody whose games a person wants to find."""
+
+    __tablename__ = "follows"
+
+    person_id: Mapped[int] = mapped_column(ForeignKey("people.id"), primary_key=True)
+    followed_id: Mapped[int] = mapped_column(ForeignKey("people.id"), primary_key=True, index=True)
+    created: Mapped[int] = mapped_column(BigInteger)
+
+
+class Rating(Base):
+    """How strong a person or a bot is at a title, by openskill: people among people, bots among bots."""
+
+    __tablename__ = "ratings"
+
+    holder: Mapped[str] = mapped_column(String(48), primary_key=True)  # "person 12" or "bot steady"
+    title: Mapped[str] = mapped_column(String(16), primary_key=True)
+    person_id: Mapped[int | None] = mapped_column(ForeignKey("people.id"), index=True)  # none for bots
+    mu: Mapped[float] = mapped_column(Float)
+    sigma: Mapped[float] = mapped_column(Float)
+    games: Mapped[int] = mapped_column(Integer)
+    wins: Mapped[int] = mapped_column(Integer)
+
+
 class Attempt(Base):
     """Rate limits that must hold over all worker processes: how often something was tried lately."""
 
@@ -366,5 +424,6 @@ class Attempt(Base):
 
 
 Index("entries_position", Entry.game_id, Entry.position)  # which action stands at a position
+Index("games_to_rate", Game.status, Game.rated)
 Index("games_open", Game.status, Game.public, Game.changed)
 Index("seats_by_name", func.lower(Seat.name))  # games are looked for by their players

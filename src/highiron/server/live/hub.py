@@ -99,6 +99,12 @@ class Hub:
         if news.kind == CROWD and process != self._process:
             self._crowd.hear(process, name, news.sequence)
 
+    def present(self, game_id: str) -> set[int]:
+        """The people who have a stream of the game open in this process."""
+        found = self._channels.get(game_id)
+        members = list(found[0].members) if found is not None else []
+        return {member.caller.person_id for member in members if member.caller is not None}
+
     # --- streams -----------------------------------------------------------------------------------------------
 
     def _open(self, media_type: str, caller: Caller | None, place: str) -> Listener:

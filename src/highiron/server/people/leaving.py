@@ -11,12 +11,16 @@ from highiron.server.database.tables import (
     Block,
     ChatLine,
     Delivery,
+    Follow,
     Game,
     KnownPlace,
     Note,
+    Outgoing,
     Passkey,
     Person,
     Program,
+    PushAddress,
+    Rating,
     Recovery,
     Seat,
     Vote,
@@ -40,13 +44,26 @@ def forget(transaction: Transaction, person_id: int) -> list[str]:
         raise Problem(409, "last-administrator", told("problem-last-administrator"))
     touched = _leave_open_tables(transaction, person_id)
     sessions.end_all(transaction, person_id)
-    for table in (ApiToken, Passkey, Recovery, Note, Delivery, Program, KnownPlace):
+    for table in (
+        ApiToken,
+        Passkey,
+        Recovery,
+        Note,
+        Delivery,
+        Program,
+        KnownPlace,
+        Outgoing,
+        PushAddress,
+        Rating,
+    ):
         transaction.execute(delete(table).where(table.person_id == person_id))
     touched |= set(transaction.scalars(select(Seat.game_id).where(Seat.person_id == person_id)))
     transaction.execute(update(Seat).where(Seat.person_id == person_id).values(name=names.FORMER))
     transaction.execute(update(ChatLine).where(ChatLine.person_id == person_id).values(name=names.FORMER))
     touched |= _leave_votes(transaction, person_id)
     transaction.execute(delete(Block).where(or_(Block.person_id == person_id, Block.blocked_id == person_id)))
+    transaction.execute(delete(Follow).where(or_(Follow.person_id == person_id, Follow.followed_id == person_id)))
+    person.email, person.email_confirmed, person.email_secret = "", None, ""
     person.name, person.folded, person.password, person.admin = names.FORMER, None, None, False
     person.skeleton = None
     person.webhook, person.webhook_secret, person.locale, person.deleted = "", "", "en", now()

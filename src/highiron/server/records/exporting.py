@@ -1,5 +1,7 @@
 """Records and pictures of stored games."""
 
+from collections.abc import Callable
+
 import msgspec
 
 from highiron.flow import engine
@@ -15,6 +17,14 @@ from highiron.server.errors import Problem
 from highiron.server.games.models import Live
 from highiron.server.games.service import Games
 from highiron.words import told
+
+
+class RecordFormat(msgspec.Struct, frozen=True):
+    """A form of record: whether this game can be had in it now, and if not, why."""
+
+    format: str
+    possible: bool
+    why: str
 
 
 def may_export(live: Live, caller: Caller | None) -> bool:
@@ -51,6 +61,18 @@ def site_record(game: Game) -> bytes:
         return msgspec.json.encode(export_site(game))
     except RecordError as error:
         raise Problem(409, "not-in-that-format", told("problem-not-in-that-format", message=error.message)) from None
+
+
+def formats(live: Live, caller: Caller | None, write_site: Callable[[], bytes]) -> list[RecordFormat]:
+    """Which files of the game can be had now, and why not the others."""
+    if not may_export(live, caller):
+        why = told("problem-not-while-running")
+        return [RecordFormat("highiron", False, why), RecordFormat("18xx.games", False, why)]
+    try:
+        write_site()
+    except Problem as problem:
+        return [RecordFormat("highiron", True, ""), RecordFormat("18xx.games", False, problem.body.detail)]
+    return [RecordFormat("highiron", True, ""), RecordFormat("18xx.games", True, "")]
 
 
 def picture(games: Games, live: Live, at: int | None) -> str:

@@ -9,7 +9,7 @@ from litestar.params import Parameter
 
 from highiron.core.facts import Facts
 from highiron.flow import engine
-from highiron.pictures import draw_map
+from highiron.pictures import draw_map, draw_market
 from highiron.server.auth.caller import Caller
 from highiron.server.database.engine import Database
 from highiron.server.errors import Problem
@@ -51,7 +51,7 @@ def game_map(
         try:
             facts = facts_of_game(row)
         except UnknownRules:
-            raise Problem(409, "unknown-rules", "The rules of this game are not part of this server.") from None
+            raise Problem(409, "unknown-rules", told("problem-rules-not-here")) from None
     if not begun:
         return _printed(facts, look, heavy)
     live = games.live(game_id)
@@ -70,9 +70,27 @@ def title_map(
     look: Look = "light",
 ) -> Response[str]:
     """The map of a title as it is printed."""
+    _check_title(title)
+    return _printed(catalogue.facts_for(title, catalogue.player_counts(title)[0]), look, heavy)
+
+
+@get(
+    "/api/titles/{title:str}/market.svg", operation_id="title_market", tags=_TAGS, sync_to_thread=True, media_type=_SVG
+)
+def title_market(title: Annotated[str, Parameter(max_length=16)], heavy: Heavy) -> Response[str]:
+    """The stock market of a title as it is printed."""
+    _check_title(title)
+    facts = catalogue.facts_for(title, catalogue.player_counts(title)[0])
+
+    def paint() -> bytes:
+        return draw_market(new_state(facts, 1)).encode()
+
+    return _picture(heavy.kept(("printed market", facts_key(facts)), True, paint), KEPT)
+
+
+def _check_title(title: str) -> None:
     if title not in catalogue.playable():
         raise Problem(404, "unknown-title", told("problem-unknown-title", known=", ".join(catalogue.playable())))
-    return _printed(catalogue.facts_for(title, catalogue.player_counts(title)[0]), look, heavy)
 
 
 def _printed(facts: Facts, look: str, heavy: Heavy) -> Response[str]:
@@ -86,4 +104,4 @@ def _picture(drawn: bytes, caching: str) -> Response[str]:
     return Response(drawn, media_type=_SVG, headers={"Cache-Control": caching})  # type: ignore[arg-type]
 
 
-ROUTES = [game_map, title_map]
+ROUTES = [game_map, title_map, title_market]

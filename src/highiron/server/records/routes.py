@@ -21,7 +21,15 @@ from highiron.server.heavy import Heavy
 from highiron.server.play.language import Locale, language
 from highiron.server.play.routes import At
 from highiron.server.records.counting import Counting
-from highiron.server.records.exporting import may_export, own_record, picture, played_game, site_record
+from highiron.server.records.exporting import (
+    RecordFormat,
+    formats,
+    may_export,
+    own_record,
+    picture,
+    played_game,
+    site_record,
+)
 from highiron.server.records.importing import check_free, import_record
 from highiron.server.records.maps import ROUTES as MAP_ROUTES
 from highiron.server.records.statistics_models import Statistics
@@ -125,6 +133,27 @@ def record(
     return _file(content, "application/json", f"{live.title}-{game_id}.json")
 
 
+@get("/api/games/{game_id:str}/formats", operation_id="formats", tags=_TAGS, sync_to_thread=True)
+def record_formats(
+    game_id: GameId,
+    games: Games,
+    database: Database,
+    caller: Caller | None,
+    heavy: Heavy,
+    request: Request[Any, Any, Any],
+    invitation: Invitation = "",
+) -> list[RecordFormat]:
+    """In which forms a record of the game can be had, and why not in the others."""
+    live = visible_live(games, database, game_id, caller, invitation)
+
+    def write() -> bytes:
+        with heavy.turn(request):
+            return site_record(played_game(games, database, live))
+
+    key = ("record", game_id, live.revision, "18xx.games")
+    return formats(live, caller, lambda: heavy.kept(key, not live.running, write))
+
+
 def _file(content: bytes, media_type: str, name: str) -> Response[str]:
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(content, media_type=media_type, headers=headers)  # type: ignore[arg-type]
@@ -206,4 +235,4 @@ def statistics(
     return Response(text, media_type="application/json")  # type: ignore[arg-type]
 
 
-ROUTES = [import_file, record, draw, statistics, *MAP_ROUTES]
+ROUTES = [import_file, record, record_formats, draw, statistics, *MAP_ROUTES]

@@ -1,5 +1,7 @@
 """Titles and facts as the API sends them."""
 
+from typing import Literal
+
 import msgspec
 
 
@@ -292,3 +294,37 @@ class Catalogue(msgspec.Struct):
     locale: str
     locales: list[str]
     files: dict[str, str]
+
+
+class RulePart(msgspec.Struct):
+    """A piece of a rule: a `text`, an `item` of a list, a `table` (its first row is its head), or `lines` to be shown
+    as they are. In texts, `code` stands between backticks and what is stressed between pairs of asterisks.
+    """
+
+    kind: Literal["text", "item", "table", "lines"]
+    text: str = ""
+    rows: list[list[str]] = []
+
+
+class Rule(msgspec.Struct):
+    """A rule by its number; "" for what belongs to its section as a whole."""
+
+    number: str
+    parts: list[RulePart]
+
+
+class RuleSection(msgspec.Struct):
+    """A section of the rules, `level` 1 or 2, with the rules right below it."""
+
+    number: str
+    level: int
+    title: str
+    rules: list[Rule]
+
+
+class Rulebook(msgspec.Struct):
+    """The rules of a title in the words of this project, in English."""
+
+    title: str
+    about: str
+    sections: list[RuleSection]

@@ -17,7 +17,8 @@ from highiron.server.errors import Problem
 from highiron.server.games.written import facts_of_game
 from highiron.server.play.language import Locale, language
 from highiron.server.reference.keys import Settings, UnknownFacts, encoded_sheet, facts_key, facts_settings
-from highiron.server.reference.models import Catalogue, FactsSheet, TitleDetail, TitleSummary
+from highiron.server.reference.models import Catalogue, FactsSheet, Rulebook, TitleDetail, TitleSummary
+from highiron.server.reference.rulebook import rulebook
 from highiron.server.reference.title_list import title_detail, title_summary
 from highiron.server.tables.access import visible_rows
 from highiron.server.tables.routes import GameId, Invitation
@@ -48,9 +49,41 @@ def one_title(
     title: Annotated[str, Parameter(max_length=16)], caller: Caller | None, locale: Locale = ""
 ) -> TitleDetail:
     """A title with its rule options in words, its presets, and the bots that can take seats."""
+    _check_title(title)
+    return title_detail(title, language(locale, caller))
+
+
+@get("/api/titles/{title:str}/facts", operation_id="title_facts", tags=_TAGS, sync_to_thread=True)
+def title_facts(
+    title: Annotated[str, Parameter(max_length=16)],
+    caller: Caller | None,
+    players: Annotated[int, Parameter(ge=0, le=12, description="How many play; by default the usual number.")] = 0,
+    locale: Locale = "",
+) -> Response[FactsSheet]:
+    """The facts of a title with its usual options: everything there is to look up without a game."""
+    _check_title(title)
+    counts = catalogue.player_counts(title)
+    if players and players not in counts:
+        raise Problem(422, "invalid", told("problem-players-of-title", title=title, counts=", ".join(map(str, counts))))
+    found = catalogue.facts_for(title, players or counts[len(counts) // 2])
+    return _json(encoded_sheet(facts_key(found), language(locale, caller)), A_WHILE)
+
+
+@get("/api/titles/{title:str}/rules", operation_id="rules", tags=_TAGS, sync_to_thread=True)
+def rules(title: Annotated[str, Parameter(max_length=16)]) -> Response[Rulebook]:
+    """The rules of a title in our own words, by the numbers that reasons name. In English."""
+    _check_title(title)
+    return _json(_encoded_rules(title), A_WHILE)
+
+
+@lru_cache(maxsize=32)
+def _encoded_rules(title: str) -> bytes:
+    return msgspec.json.encode(rulebook(title))
+
+
+def _check_title(title: str) -> None:
     if title not in catalogue.playable():
         raise Problem(404, "unknown-title", told("problem-unknown-title", known=", ".join(catalogue.playable())))
-    return title_detail(title, language(locale, caller))
 
 
 @get("/api/facts/{key:str}", operation_id="facts", tags=_TAGS, sync_to_thread=True)
@@ -139,4 +172,4 @@ def _catalogue(locale: str, of_pages: bool, *of_titles: tuple[tuple[str, str], .
     return plain, gzip.compress(plain, 9, mtime=0)
 
 
-ROUTES = [titles, one_title, facts, game_facts, catalogues]
+ROUTES = [titles, one_title, title_facts, rules, facts, game_facts, catalogues]

@@ -42,6 +42,11 @@ def _title_name(title: str) -> str:
     return str(catalogue.about(title)["name"]) if title in catalogue.playable() else title
 
 
+def table_name(row: Game) -> str:
+    """What a table is called: its own name, else its title's."""
+    return row.name or _title_name(row.title)
+
+
 def _names(session: Session, people: set[int]) -> dict[int, str]:
     found = session.execute(select(Person.id, Person.name).where(Person.id.in_(people)))
     return {row.id: row.name for row in found}
@@ -88,6 +93,7 @@ def _table(row: Game, seats: list[Seat], host_name: str, caller: Caller | None) 
         invitation=row.invitation if belongs(row, seats, caller) else "",
         clock=clock_from_text(row.clock),
         deadline=row.deadline if row.status == "running" else None,
+        rematch=(row.rematch or "") if belongs(row, seats, caller) else "",
     )
 
 

@@ -67,7 +67,7 @@ class Table(msgspec.Struct):
     `status` is open, running, finished or abandoned; `seats` are those taken, `free` how many are not. Times are
     milliseconds since 1970. `order_seed` is what drawn seats were drawn by. `my_seats`, `my_turn` and `host` (whether
     the caller made the table) depend on who asks; `invitation` is given to the people at the table only. `deadline` is
-    when the time of `actor` is over.
+    when the time of `actor` is over. `rematch` is the table at which it is played again, for the people at this one.
     """
 
     id: str
@@ -106,6 +106,7 @@ class Table(msgspec.Struct):
     invitation: str = ""
     clock: Clock | None = None
     deadline: int | None = None
+    rematch: str = ""
 
 
 class TablePage(msgspec.Struct):

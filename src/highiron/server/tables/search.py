@@ -7,7 +7,7 @@ from datetime import UTC, date, datetime, time, timedelta
 from sqlalchemy import Select, and_, func, or_, select, tuple_
 from sqlalchemy.orm import Session
 
-from highiron.server.database.tables import Game, Seat
+from highiron.server.database.tables import Follow, Game, Seat
 from highiron.server.errors import Problem
 from highiron.server.tables.access import Rows
 from highiron.words import told
@@ -30,6 +30,8 @@ class Wanted:
     until: date | None = None  # last day
     limit: int = 20
     cursor: str = ""
+    of: int = 0  # only tables where this person sits; 0 for all
+    followed: bool = False  # only tables of those whom `person_id` follows
 
 
 def find(session: Session, wanted: Wanted) -> tuple[list[Rows], str]:
@@ -61,6 +63,11 @@ def _filtered(wanted: Wanted) -> Select[Game]:
         query = query.where(own)
     else:
         query = query.where(or_(Game.public, own) if wanted.person_id is not None else Game.public)
+    if wanted.of:
+        query = query.where(Game.id.in_(select(Seat.game_id).where(Seat.person_id == wanted.of)))
+    if wanted.followed:
+        known = select(Follow.followed_id).where(Follow.person_id == wanted.person_id)
+        query = query.where(Game.public, Game.id.in_(select(Seat.game_id).where(Seat.person_id.in_(known))))
     if wanted.status:
         query = query.where(Game.status.in_(wanted.status))
     if wanted.title:

@@ -34,7 +34,7 @@ def post(call: Call, private_allowed: bool) -> bool:
     if not address:
         return False
     deadline = monotonic() + SECONDS
-    connection = _Connection(host, port, address, secure)
+    connection = Connection(host, port, address, secure)
     headers = {
         "Content-Type": "application/json",
         "User-Agent": "highiron",
@@ -64,7 +64,7 @@ def _status(answer: socket.socket, deadline: float) -> int:
     return int(head[9:12])
 
 
-class _Connection(http.client.HTTPConnection):
+class Connection(http.client.HTTPConnection):
     """Goes to the address that was checked, not to what the name may lead to a moment later."""
 
     def __init__(self, host: str, port: int, address: str, secure: bool) -> None:

@@ -145,14 +145,53 @@ web-guest = Guest
 web-guest-about = Only this browser knows you. Make an account to play from elsewhere too; your games stay yours.
 web-nobody = You are not signed in.
 web-invited = You are invited
-web-invited-about = Somebody keeps a seat for you at a table.
+web-invited-by = { $name } invites you to { $table }
+web-invited-with = { $names ->
+    [none] Nobody sits there yet.
+   *[other] At the table: { $names }.
+ }
+web-invited-full = All seats are taken meanwhile.
+web-invited-begun = The game has begun without you.
+web-invited-look = Look at the table
+web-invited-nowhere = This invitation leads nowhere
 web-take-seat = Take a seat
 web-lobby-about = { $count ->
     [0] Everybody is here.
     [one] One seat is free.
    *[other] { $count } seats are free.
  }
+web-lobby-host-starts = The game begins when { $name } starts it.
 web-start-game = Start the game
+web-start-when-full = The game can start when every seat is taken.
+web-fill-with-bots = Fill with bots
+web-sit-here = Sit here
+web-move-here = Move here
+web-bot-here = Put a bot here
+web-seat-empty-named = Take { $name } off the table
+web-cancel-table = Cancel the table
+web-cancel-table-about = The table and what was said at it go away for everybody.
+web-keep-table = Keep the table
+web-table-cancelled = The table is cancelled.
+web-table-gone = This table is gone
+web-table-gone-about = Its host has cancelled it, or has taken you off it.
+web-about-table = What is played
+web-host = Host
+web-pace = Pace
+web-pace-none = No clock: everybody moves when there is time.
+web-pace-absence = { $hours ->
+    [0] Absent players keep their seats for ever.
+    [24] Who is absent for a day may be replaced.
+    [72] Who is absent for three days may be replaced.
+    [168] Who is absent for a week may be replaced.
+   *[other] Who is absent for { $hours } hours may be replaced.
+ }
+web-order-drawn = The order is drawn by lot at the start.
+web-order-chosen = The order is as it stands here.
+web-who-watches = Visitors
+web-everybody-watches = Everybody may find, join and watch the table.
+web-invited-only = Only people with the invitation see the table.
+web-rules-different = Rules that differ from the book
+web-rules-as-book = None: it is played by the book.
 web-leave = Leave the table
 web-invite-others = Invite others by this link
 

@@ -137,6 +137,10 @@ web-stop-price-moved = the price of a company I own shares of changes
 ## Being told
 
 web-bell = Your turn
+web-bell-settings = Being told of your turn
+web-resign = Leave the game
+web-resign-bot = Let a bot play for me
+web-resign-bot-about = A house bot takes your seat and the others play on.
 web-bell-about = The browser can tell you when it is your turn, even when this page is in the background.
 web-bell-off = Tell me
 web-bell-on = You will be told

@@ -125,7 +125,6 @@ web-guest = ゲスト
 web-guest-about = あなたを知っているのはこのブラウザーだけです。アカウントを作るとほかの場所でも遊べ、ゲームもそのまま残ります。
 web-nobody = ログインしていません。
 web-invited = 招待されています
-web-invited-about = 卓にあなたの席が用意されています。
 web-take-seat = 席に着く
 web-lobby-about = { $count ->
     [0] 全員そろいました。

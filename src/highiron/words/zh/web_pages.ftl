@@ -125,7 +125,6 @@ web-guest = 游客
 web-guest-about = 只有这个浏览器认识你。注册账号后也能在别处玩；你的对局仍归你。
 web-nobody = 你没有登录。
 web-invited = 有人邀请你
-web-invited-about = 有人在一张游戏桌为你留了座位。
 web-take-seat = 入座
 web-lobby-about = { $count ->
     [0] 人都到齐了。

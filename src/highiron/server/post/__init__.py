@@ -1,0 +1,1 @@
+"""Messages to people who are not here: by e-mail and to their browsers."""

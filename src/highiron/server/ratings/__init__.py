@@ -1,0 +1,1 @@
+"""Who is how strong: ratings, profiles, the leaderboard; following people; playing again."""

@@ -1,0 +1,67 @@
+"""The rules of every title in our own words: every number that a reason can name is there to be read."""
+
+from importlib import import_module
+
+import pytest
+
+from highiron.server.reference.rulebook import rulebook
+from highiron.titles import catalogue
+from tests.server.site import Site
+
+TITLES = ("1830", "1846", "1817", "18CE")
+
+
+def numbers(title: str) -> set[str]:
+    """All that can be linked to: sections, rules, and rows of the tables of options."""
+    book = rulebook(title)
+    found = {f"{title}-{section.number}" for section in book.sections}
+    for section in book.sections:
+        for rule in section.rules:
+            found.add(rule.number)
+            for part in rule.parts:
+                found.update(
+                    row[0].split(" ")[0] if row[0].startswith(title) else f"{title}-{row[0]}" for row in part.rows
+                )
+    return found
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_every_number_that_reasons_and_options_name_can_be_read(title: str) -> None:
+    keys = import_module(f"highiron.titles.t{title.lower()}.rule_numbers").RULE_NUMBERS
+    named = {f"{title}-{number}" for number in keys.values()} | {
+        option.rule for option in catalogue.options_of(title) if option.rule
+    }
+    assert sorted(named - numbers(title)) == []
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_no_number_stands_twice_and_no_rule_is_empty(title: str) -> None:
+    rules = [rule for section in rulebook(title).sections for rule in section.rules]
+    named = [rule.number for rule in rules if rule.number]
+    assert len(named) == len(set(named))
+    assert all(part.text or part.rows for rule in rules for part in rule.parts)
+    assert rulebook(title).about
+
+
+def test_texts_tables_and_lists_are_read_as_such() -> None:
+    rules = {rule.number: rule.parts for section in rulebook("1830").sections for rule in section.rules}
+    first, table = rules["1830-1.1"]
+    assert first.text.startswith("The game takes 2 to 6 players.")
+    assert table.rows[:2] == [["Players", "Cash each", "Certificate limit"], ["2", "1200", "28"]]
+    assert any(part.kind == "lines" for part in rules["1830-2.7.1"])
+    steamboat = next(
+        rule for section in rulebook("1846").sections for rule in section.rules if rule.number == "1846-2.3.9"
+    )
+    assert [part.kind for part in steamboat.parts] == ["text", "item", "item", "item"]
+
+
+def test_rules_facts_and_market_are_served_without_a_game(site: Site) -> None:
+    visitor = site.nobody()
+    book = visitor.get("/api/titles/18CE/rules").json()
+    assert book["title"] == "18CE"
+    assert len(book["sections"]) == 19
+    facts = visitor.get("/api/titles/1846/facts", params={"players": 3}).json()
+    assert (facts["title"], facts["players"]) == ("1846", 3)
+    assert visitor.get("/api/titles/1846/facts", params={"players": 7}).status_code == 422
+    assert visitor.get("/api/titles/1830/market.svg").text.startswith("<svg")
+    assert visitor.get("/api/titles/1831/rules").json()["code"] == "unknown-title"

@@ -1,0 +1,91 @@
+"""Around the game: the first page for those who return, invitations, and the room where a table waits."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.web.arriving import come_in, guest_by_call, pass_by_call, say_name, table_by_calls
+from tests.web.conftest import Visitors
+from tests.web.watching import Watched
+
+
+def test_who_returns_finds_the_games_that_wait_first(visitors: Visitors) -> None:
+    ann, bob = visitors(), visitors()
+    new = visitors().page()
+    new.goto("/")
+    expect(new.get_by_role("img", name="A game of 1846")).to_be_visible()
+    address = table_by_calls(ann, {"Bob": bob})
+    view = ann.context.request.get(f"/api{address.replace('game', 'games')}/view").json()
+    first, second = (ann, bob) if view["you"] == view["actor"] else (bob, ann)
+    pass_by_call(first, address.removeprefix("/game/"))
+    page = second.page()
+    page.goto("/")
+    mine = page.get_by_role("region", name="My games").get_by_role("link").first
+    expect(mine).to_contain_text("your turn")
+    expect(mine).to_contain_text("just asked")
+    expect(mine).to_contain_text("passes")
+    expect(mine.locator("img")).to_have_js_property("complete", True)
+    assert mine.locator("img").evaluate("image => image.naturalWidth") > 100
+    waiting = first.page()
+    waiting.goto("/")
+    expect(waiting.get_by_role("region", name="My games").get_by_role("link").first).to_contain_text("is to move")
+
+
+def hidden_table(host: Watched) -> str:
+    """A table of three seats with a bot in the last one and a rule of its own; gives its invitation's address."""
+    headers = guest_by_call(host, "Ann")
+    wanted = {
+        "title": "1830",
+        "players": 3,
+        "public": False,
+        "name": "Friday",
+        "seats": [{"me": True}, {}, {"bot": "steady"}],
+        "options": {"bank_break": "negative"},
+        "clock": {"kind": "move", "seconds": 86400, "then": "bot"},
+    }
+    made = host.context.request.post("/api/games", data=wanted, headers=headers)
+    assert made.ok, made.text()
+    table = made.json()
+    return f"/join/{table['id']}/{table['invitation']}"
+
+
+def test_an_invitation_says_what_one_is_invited_to(visitors: Visitors) -> None:
+    host = visitors()
+    address = hidden_table(host)
+    invited = visitors()
+    invited.expected.add(404)
+    page = invited.page()
+    page.goto(address)
+    page.get_by_role("heading", name=re.compile("Ann.* invites you to .*Friday")).wait_for()
+    facts = page.get_by_role("region", name="What is played")
+    expect(facts).to_contain_text("when it has to pay more than it has")
+    expect(facts).to_contain_text(re.compile("24|1.*day"))
+    page.get_by_role("button", name="Take a seat").click()
+    say_name(page, "Bob")
+    seats = page.get_by_role("main").get_by_role("listitem")
+    expect(seats.nth(1)).to_contain_text("Bob")
+    expect(seats.nth(2)).to_contain_text("Steady 1")
+    page.get_by_role("textbox", name="Say something").fill("Hello!")
+    page.get_by_role("button", name="Send").click()
+    waiting = host.page()
+    waiting.goto(page.url)
+    expect(waiting.get_by_role("log")).to_contain_text("Hello!")
+    waiting.get_by_role("button", name=re.compile("Take .*Bob.* off")).click()
+    expect(waiting.get_by_role("main").get_by_role("listitem").nth(1)).to_contain_text("open")
+    expect(page.get_by_role("alert")).to_contain_text("has taken you off")
+    waiting.get_by_role("button", name="Fill with bots").click()
+    waiting.get_by_role("button", name="Start the game").click()
+    waiting.get_by_role("navigation", name="Parts of the game").wait_for()
+
+
+def test_a_host_cancels_a_table(visitors: Visitors) -> None:
+    visitor = visitors()
+    visitor.expected.add(404)
+    page = visitor.page()
+    come_in(page, "Gail")
+    page.goto("/new")
+    page.get_by_role("button", name="Make the table").click()
+    page.get_by_role("button", name="Cancel the table").click()
+    page.get_by_role("dialog").get_by_role("button", name="Cancel the table").click()
+    expect(page.get_by_text("The table is cancelled.")).to_be_visible()
+    expect(page.get_by_role("heading", name="Pick a game")).to_be_visible()
