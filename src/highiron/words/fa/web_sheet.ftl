@@ -1,0 +1,22 @@
+web-sheet = جدول ارقام
+web-sheet-holdings = دارایی‌های کنونی
+web-sheet-history = راند به راند
+web-sheet-players = بازیکنان
+web-last-revenue = آخرین درآمد
+web-privates-short = خصوصی‌ها
+web-measure-prices = قیمت
+web-measure-revenues = درآمد
+web-measure-treasuries = خزانه
+web-measure-trains = قطارها
+web-use-paid = پرداخت کامل سود
+web-use-half = پرداخت نیمی از سود
+web-use-retained = درآمد نگه داشته شد
+web-use-legend = بدون نشانه: پرداخت کامل سود. ½: پرداخت نیمی از سود. °: درآمد نگه داشته شد.
+
+web-end-conditions = بازی چگونه پایان می‌یابد
+web-end-bank = { MONEY($has) } از { MONEY($limit) } در بانک مانده است. وقتی پول بانک تمام شود، بازی پایان می‌یابد.
+web-end-bank-certain = پول بانک تمام شد: پایان نزدیک است.
+web-end-final_train = { $has } از { $limit } قطار مانده است. پس از خرید آخرین قطار، یک نوبت دیگر بازی می‌شود.
+web-end-final_train-certain = قطاری برای خرید نمانده است: پایان نزدیک است.
+web-end-final-turn = نوبت { $turn } آخرین نوبت است.
+web-end-over = بازی تمام شد: { $why }.
