@@ -31,6 +31,7 @@ NARROWED = 960  # pixels that a picture of a whole screen is wide
 QUALITY = 0.82
 MOVING = 720  # pixels of the moving picture
 TURN = 262  # actions after which a company lays track in the game that is shown
+MOVES = 3  # of that turn in the moving picture
 PACE = 700  # milliseconds of one of its frames
 
 # The picture is drawn on a canvas, which the browser can write as WebP.
@@ -105,6 +106,29 @@ def still(browser: Browser, address: str, records: dict[str, Path], theme: str) 
         visitor.context.close()
 
 
+def turn(browser: Browser, address: str, record: Path) -> None:
+    """The moving picture: the first moves of a company's turn, each put together and made."""
+    visitor = watch(browser, address, viewport=SCREEN, color_scheme="light")
+    page = visitor.page()
+    bring(page, record, go_on=True)
+    hand = Hand(page)
+    hand.await_turn()
+    show(page, "Map")
+    frames = [page.screenshot()]
+    for _ in range(MOVES):
+        hand.choose("")
+        hand.settle()
+        page.wait_for_timeout(400)
+        frames.append(page.screenshot())
+        hand.make()
+        page.wait_for_timeout(400)
+        frames.append(page.screenshot())
+    height = round(SCREEN["height"] * MOVING / SCREEN["width"])
+    packed_frames = [packed(page, frame, MOVING) for frame in frames]
+    (FOLDER / "turn.webp").write_bytes(moving(packed_frames, MOVING, height))
+    visitor.context.close()
+
+
 def main() -> int:
     """Make them all."""
     FOLDER.mkdir(parents=True, exist_ok=True)
@@ -117,6 +141,7 @@ def main() -> int:
         with served(folder / "served") as address, started_browser(find_browser()) as browser:
             for theme in ("light", "dark"):
                 still(browser, address, records, theme)
+            turn(browser, address, records["track"])
     for place in sorted(FOLDER.iterdir()):
         print(f"{place.name}: {place.stat().st_size:,} bytes")
     return 0
