@@ -1,5 +1,6 @@
 """The application: its commands, and what becomes of errors."""
 
+import os
 import sys
 
 import typer
@@ -21,7 +22,7 @@ from highiron.cli import (
 )
 from highiron.cli.admin import admin
 from highiron.cli.admin_users import users
-from highiron.cli.errors import Commands, one_line
+from highiron.cli.errors import Commands, InputError, one_line
 from highiron.cli.study import study
 
 app = typer.Typer(
@@ -40,6 +41,7 @@ app = typer.Typer(
     \b
     Try this:
       highiron serve --open                      play in the browser
+      highiron --language ja demo                in Japanese
       highiron demo                              watch a whole game by random players
       highiron titles 1830                       what can be played, and with which rule options
       highiron selfplay 1830 --games 5 --out games
@@ -56,10 +58,24 @@ app = typer.Typer(
 )
 
 
+def speak(language: str) -> None:
+    """Speak the language that was asked for, else that of the terminal."""
+    from highiron.words import language as languages
+
+    if language and not languages.settled(language):
+        raise InputError(f"there is no language {language!r}; there are: {', '.join(languages.NAMES)}")
+    languages.speak(language or languages.from_environment(os.environ), marks=False)
+
+
 @app.callback(invoke_without_command=True)
 def _options(
-    context: typer.Context, version: bool = typer.Option(False, "--version", help="Print the version and stop.")
+    context: typer.Context,
+    version: bool = typer.Option(False, "--version", help="Print the version and stop."),
+    language: str = typer.Option(
+        "", "--language", metavar="en|zh|ja|ru|fa", help="Speak this language; by default HIGHIRON_LANGUAGE or LANG."
+    ),
 ) -> None:
+    speak(language)
     if version:
         from highiron import __version__
 

@@ -32,3 +32,16 @@ export function localeOf(language: string, latinDigits: boolean): string {
 }
 
 export const hasLatinDigits = (locale: string): boolean => !hasOwnDigits(locale) || locale.endsWith(LATIN_DIGITS);
+
+/** A text for finding: capitals, accents, width, joiners, Persian and Arabic letters and digits do not matter. */
+export function fold(text: string): string {
+  return text
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/[\u0300-\u036f\u200c\u200d\u2066-\u2069]/g, "")
+    .replace(/[يى]/g, "ی")
+    .replace(/ك/g, "ک")
+    .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))
+    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
+    .trim();
+}

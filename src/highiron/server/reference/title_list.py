@@ -15,7 +15,7 @@ def title_summary(title: str, locale: str) -> TitleSummary:
     return TitleSummary(
         title=title,
         name=about["name"],
-        designer=about["designer"],
+        designer=_words(f"designer-{title}", locale) or about["designer"],
         players=counts,
         about=_words(f"title-{title}", locale),
         length=_words(f"title-{title}.length", locale),

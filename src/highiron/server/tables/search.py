@@ -7,13 +7,17 @@ from datetime import UTC, date, datetime, time, timedelta
 from sqlalchemy import Select, and_, func, or_, select, tuple_
 from sqlalchemy.orm import Session
 
-from highiron.server.database.tables import Follow, Game, Seat
+from highiron.server.database.tables import Follow, Game, Person, Seat
 from highiron.server.errors import Problem
+from highiron.server.people.names import JOINER, folded
 from highiron.server.tables.access import Rows
 from highiron.words import told
+from highiron.words.numbers import ascii_digits
 
 STATUSES = ("open", "running", "finished", "abandoned")
 WON, LOST = "won", "lost"
+_ARABIC = str.maketrans("یک", "يك")
+_PERSIAN = str.maketrans("يىك", "ییک")
 
 
 @dataclass(frozen=True)
@@ -74,7 +78,10 @@ def _filtered(wanted: Wanted) -> Select[Game]:
         query = query.where(Game.title == wanted.title)
     seats = []
     if wanted.player:
-        seats.append(func.lower(Seat.name) == func.lower(wanted.player))
+        # SQLite knows capitals of ASCII letters only; names of accounts are kept folded, and others are tried as written.
+        owner = select(Person.id).where(Person.folded == folded(wanted.player))
+        written = func.lower(Seat.name).in_([func.lower(name) for name in spellings(wanted.player)])
+        seats.append(or_(Seat.person_id.in_(owner), written))
     if wanted.result in (WON, LOST):
         seats.append(Seat.rank == 1 if wanted.result == WON else Seat.rank > 1)
         if not wanted.player:
@@ -88,6 +95,14 @@ def _filtered(wanted: Wanted) -> Select[Game]:
     if wanted.until:
         query = query.where(Game.changed < _midnight(wanted.until) + 24 * 60 * 60 * 1000)
     return query
+
+
+def spellings(name: str) -> list[str]:
+    """The ways in which a name is likely to be written: capitals, Persian or Arabic letters, with or without joiners."""
+    plain = " ".join(name.split())
+    letters = {plain, plain.translate(_PERSIAN), plain.translate(_ARABIC), ascii_digits(plain)}
+    letters |= {text.replace(JOINER, "") for text in letters}
+    return sorted({way for text in letters for way in (text, text.lower(), text.upper(), text.title())})
 
 
 def _midnight(day: date) -> int:

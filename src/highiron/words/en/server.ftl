@@ -12,3 +12,6 @@ log-redone = { $seat } does again { $count ->
    *[other] were
  } taken back.
 log-tile-laid = { $company } lays #{ $tile } in { $hex }.
+
+# Who made a title, where its data has no name.
+designer-18CE = an unnamed author, reconstructed from a bilingual rule text of 2022
