@@ -53,6 +53,13 @@ def test_filters_can_be_joined(ann: Visitor) -> None:
     assert found(ann, **{"from": "2026-01-02", "to": "2026-01-03"}) == ["three", "two"]
 
 
+@pytest.mark.parametrize(("name", "asked"), [("Анна", "анна"), ("علی کریم", "علي كريم"), ("Émile", "éMILE")])
+def test_players_are_found_however_their_names_are_written(empty: Site, name: str, asked: str) -> None:
+    host = empty.guest(name)
+    host.post("/api/games", {"name": "here", "title": "1830", "players": 3})
+    assert found(host, player=asked) == ["here"]
+
+
 def test_results_are_found_by_player_and_by_reason(empty: Site, ann: Visitor) -> None:
     assert found(ann, result="won") == ["won"]
     assert found(empty.nobody(), result="won", player="ann") == ["won"]

@@ -78,7 +78,7 @@ def _filtered(wanted: Wanted) -> Select[Game]:
         query = query.where(Game.title == wanted.title)
     seats = []
     if wanted.player:
-        # SQLite knows capitals of ASCII letters only; names of accounts are kept folded, and others are tried as written.
+        # SQLite knows capitals of ASCII alone: names of accounts are kept folded, others are tried as they may be written.
         owner = select(Person.id).where(Person.folded == folded(wanted.player))
         written = func.lower(Seat.name).in_([func.lower(name) for name in spellings(wanted.player)])
         seats.append(or_(Seat.person_id.in_(owner), written))
@@ -98,7 +98,7 @@ def _filtered(wanted: Wanted) -> Select[Game]:
 
 
 def spellings(name: str) -> list[str]:
-    """The ways in which a name is likely to be written: capitals, Persian or Arabic letters, with or without joiners."""
+    """The ways in which a name may be written: capitals, Persian or Arabic letters, with or without joiners."""
     plain = " ".join(name.split())
     letters = {plain, plain.translate(_PERSIAN), plain.translate(_ARABIC), ascii_digits(plain)}
     letters |= {text.replace(JOINER, "") for text in letters}
