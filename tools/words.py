@@ -275,7 +275,7 @@ def to_fill_in(language: str, files: list[str]) -> str:
         if comment is not None and comment.content:
             lines += [f"# ({line})" for line in comment.content.splitlines()]
         lines += [f"# {line}" for line in written.splitlines()]
-        lines += [f"{name} =", ""]
+        lines += [f"{name} =", *(f"    {part} =" for part in entry.parts if part), ""]
     return "\n".join(lines).strip("\n") + "\n"
 
 

@@ -78,7 +78,7 @@ def _filtered(wanted: Wanted) -> Select[Game]:
         query = query.where(Game.title == wanted.title)
     seats = []
     if wanted.player:
-        # SQLite knows capitals of ASCII alone: names of accounts are kept folded, others are tried as they may be written.
+        # SQLite knows capitals of ASCII alone: names of accounts are kept folded, others tried as they may be written.
         owner = select(Person.id).where(Person.folded == folded(wanted.player))
         written = func.lower(Seat.name).in_([func.lower(name) for name in spellings(wanted.player)])
         seats.append(or_(Seat.person_id.in_(owner), written))
