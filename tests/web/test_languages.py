@@ -53,5 +53,5 @@ def test_a_text_that_reads_wrong_is_reported(visitors: Visitors) -> None:
     with page.expect_response("**/api/wordings") as answered:
         page.get_by_role("button", name="Send", exact=True).click()
     assert answered.value.status == 204
-    sent = answered.value.request.post_data_json
+    sent = answered.value.request.post_data_json or {}
     assert sent["message"] == "web-welcome" and sent["proposal"] == "Otherwise"
