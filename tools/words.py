@@ -143,13 +143,18 @@ def faults_of(language: str) -> list[str]:
     """Everything that is wrong with a language, missing messages aside."""
     english, _ = read(ENGLISH)
     mine, found = read(language)
+    # As long as English is still being written, what is behind it is told by the count, and is no fault.
+    behind = set() if COMPLETE else set(changed(language))
     for name, entry in mine.items():
+        if name in behind:
+            continue
         if language == ENGLISH:
             ours = entry
         elif name in english:
             ours = english[name]
         else:
-            found.append(f"{name}: English has no such message")
+            if COMPLETE:
+                found.append(f"{name}: English has no such message")
             continue
         where = f"{entry.file} {name}"
         if language != ENGLISH and set(entry.parts) != set(ours.parts):
