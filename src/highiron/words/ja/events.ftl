@@ -147,6 +147,7 @@ event-game-ended = ゲーム終了：{ $why ->
     [bankrupt] { end-bankrupt }
     [turn_cap] { end-turn_cap }
     [last_phase] { end-last_phase }
+    [last_train] { end-last_train }
     [stalled] { end-stalled }
     [agreement] { end-agreement }
     [all_closed] { end-all_closed }

@@ -162,3 +162,10 @@ problem-record-unreadable-at = 記録を読み込めません。アクション{
 
 name-of-player = プレイヤー{ $number }
 name-of-bot = { $bot } { $number }
+
+problem-wrong-passkey = このパスキーはここでは未登録か、証明が正しくありません。
+problem-bad-passkey = このパスキーはここで使えません。新しく作ってください。
+problem-unknown-challenge = 時間がかかりすぎたか、すでに回答済みです。最初からやり直してください。
+problem-passkey-known = このパスキーは登録済みです。
+problem-no-such-passkey = あなたにそのパスキーはありません。
+problem-too-many-passkeys = パスキーが上限の{ $most }個に達しています。先に1つ削除してください。

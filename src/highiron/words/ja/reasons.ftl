@@ -6,6 +6,7 @@ reason-game-over = { $why ->
     [agreement] ゲームは終了しました（{ end-agreement }）。これ以上プレイできません。
     [all_closed] ゲームは終了しました（{ end-all_closed }）。これ以上プレイできません。
     [final_train] ゲームは終了しました（{ end-final_train }）。これ以上プレイできません。
+    [last_train] ゲームは終了しました（{ end-last_train }）。これ以上プレイできません。
     [stalled] ゲームは終了しました（{ end-stalled }）。これ以上プレイできません。
    *[other] ゲームは終了しました（{ $why }）。これ以上プレイできません。
  }

@@ -308,10 +308,19 @@ reading-shorts = 空売り
     .value = { $count }／{ $limit }株
 reading-sale-price = 最低売却額
     .value = { MONEY($amount) }
-reading-short = 空売り
-    .value = { $company } { $count }株
+reading-short = { $company }の空売り
+    .value = { $count }株
 chart-loans-out = 貸出中のローン
 chart-interest-rate = ローン1件の利息
 chart-company-loans = 各社のローン
 chart-company-shorts = 各社の空売り
 chart-player-shorts = 各プレイヤーの空売り
+
+web-market-mark-liquidation = 清算
+web-market-mark-acquisition = 買収
+web-market-mark-safe = 安全
+reading-zone = 株価エリア
+    .value = { $zone ->
+        [liquidation] 清算
+       *[acquisition] 買収
+    }

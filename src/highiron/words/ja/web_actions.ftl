@@ -125,3 +125,41 @@ web-move-answer = { $accept ->
    *[no] 申し出を拒否
  }
 web-move-bankrupt = 破産を宣言
+
+web-consequence-agreed = { $name }が合意した場合の結果
+web-number-between = { $lowest }から{ $highest }まで可能です。
+web-run-for = 運行、収益{ $total }
+web-offer = { $what ->
+    [train] { $item }列車を{ $price }で{ $to }に申し出る
+    [wagon] 貨車を{ $price }で{ $to }に申し出る
+   *[other] { $item }を{ $price }で{ $to }に申し出る
+ }
+web-choose-more = 残りを選択
+web-here = このヘクス
+web-next-tile = 次のタイル
+web-previous-tile = 前のタイル
+web-choice-buy_train = { $place ->
+    [depot] { $train }列車：{ $price }{ $trade_in ->
+        [none] { "" }
+       *[other] ＋{ $trade_in }列車
+    }
+   *[other] { $train }列車：{ $price }（{ $source }から）{ $trade_in ->
+        [none] { "" }
+       *[other] ＋{ $trade_in }列車
+    }
+ }
+web-form-buy_train = 他社の列車…
+web-outcome-dividend = { $kind ->
+    [retain] { $moves ->
+        [yes] { $revenue }を留保 → { $after }
+       *[no] { $revenue }を留保
+    }
+    [half] { $moves ->
+        [yes] 半配当：1株{ $per_share } → { $after }
+       *[no] 半配当：1株{ $per_share }
+    }
+   *[other] { $moves ->
+        [yes] 全配当：1株{ $per_share } → { $after }
+       *[no] 全配当：1株{ $per_share }
+    }
+ }

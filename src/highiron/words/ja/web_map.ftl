@@ -64,3 +64,6 @@ web-legend-slot = 都市（駅スロットあり）
 web-legend-town = 町
 web-legend-blocked = プライベート会社により閉鎖中
 web-legend-wall = この辺は線路を通せない
+web-map-runs = 各社の最近の運行
+web-ran-for = { $company }が運行、収益{ $total }
+web-show-runs = この運行をマップに表示

@@ -177,3 +177,5 @@ web-keys-tile = タイルの配置
 web-key-confirm = アクションを実行
 web-key-best = 収益が最大の運行を表示
 web-key-space = スペース
+web-setting-mapRuns = 各社の最近の運行をマップに表示
+web-setting-ask = アクションの前に毎回確認

@@ -111,3 +111,15 @@ web-notice-ended = ゲームが終わりました
 web-handover = 画面を{ $name }に渡してください
 web-handover-about = 次のアクションには、ほかの人に見せられないカードを使います。
 web-handover-ready = { $name }です：ボードを表示
+
+web-line-tools = { $name }のこの発言について
+web-line-remove = 削除
+web-line-removed = この発言は削除されました。
+web-report = 報告
+web-report-title = { $name }を報告
+web-report-why = 何が問題ですか？
+web-report-send = 管理者に知らせる
+web-report-sent = 管理者に知らせました。
+web-block = ブロック
+web-blocked = { $name }の発言は表示されなくなります。ブロックした人はアカウントのページにあります。
+web-notice-reminder = 持ち時間がもうすぐなくなります

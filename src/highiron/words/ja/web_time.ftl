@@ -19,3 +19,47 @@ web-trying-moved = その間に実際のゲームが進みました。
 web-try-back = 1手戻る
 web-try-leave = 実際のゲームに戻る
 web-try-moves = { $name }のアクションを試す
+
+web-clock = 持ち時間
+web-clock-none = なし
+web-clock-move = 1手ごと
+web-clock-game = ゲーム全体
+web-clock-time = 時間
+web-clock-added = 手番ごとの加算
+web-clock-then = 時間が切れたら
+web-clock-then-vote = ほかの人が席を譲れる
+web-clock-then-bot = ボットが行動する
+web-clock-length = { $unit ->
+    [none] なし
+    [second] { $count }秒
+    [minute] { $count }分
+    [hour] { $count }時間
+   *[day] { $count }日
+ }
+web-clock-of = 残り時間
+web-clock-days = { $hours ->
+    [0] { $days }日
+   *[other] { $days }日{ $hours }時間
+ }
+web-clock-over-vote = 時間切れ
+web-clock-over-bot = 時間切れ：ボットが行動
+web-clock-words-move = { $unit ->
+    [second] 1手に{ $count }秒使えます。
+    [minute] 1手に{ $count }分使えます。
+    [hour] 1手に{ $count }時間使えます。
+   *[day] 1手に{ $count }日使えます。
+ }
+web-clock-words-game = { $unit ->
+    [second] 各プレイヤーの持ち時間は全体で{ $count }秒です。
+    [minute] 各プレイヤーの持ち時間は全体で{ $count }分です。
+    [hour] 各プレイヤーの持ち時間は全体で{ $count }時間です。
+   *[day] 各プレイヤーの持ち時間は全体で{ $count }日です。
+ }
+web-clock-words-added = { $unit ->
+    [second] 手番ごとに{ $count }秒加算されます。
+    [minute] 手番ごとに{ $count }分加算されます。
+    [hour] 手番ごとに{ $count }時間加算されます。
+   *[day] 手番ごとに{ $count }日加算されます。
+ }
+web-clock-words-vote = 時間の切れたプレイヤーの席は、ほかの人が譲れます。
+web-clock-words-bot = 時間の切れたプレイヤーの代わりに、ボットが行動します。

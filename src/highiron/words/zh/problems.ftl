@@ -162,3 +162,10 @@ problem-record-unreadable-at = 无法读取记录。第{ $number }步操作：{ 
 
 name-of-player = 玩家{ $number }
 name-of-bot = { $bot } { $number }
+
+problem-wrong-passkey = 这里不认识此通行密钥，或其证明不成立。
+problem-bad-passkey = 这里不能使用此通行密钥，请重新创建。
+problem-unknown-challenge = 用时太久，或已经答复过；请重新开始。
+problem-passkey-known = 此通行密钥已经登记。
+problem-no-such-passkey = 你没有这个通行密钥。
+problem-too-many-passkeys = 你已有{ $most }个通行密钥，达到上限；请先移除一个。

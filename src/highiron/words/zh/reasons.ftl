@@ -6,6 +6,7 @@ reason-game-over = { $why ->
     [agreement] 对局已结束：{ end-agreement }；不能再进行任何操作。
     [all_closed] 对局已结束：{ end-all_closed }；不能再进行任何操作。
     [final_train] 对局已结束：{ end-final_train }；不能再进行任何操作。
+    [last_train] 对局已结束：{ end-last_train }；不能再进行任何操作。
     [stalled] 对局已结束：{ end-stalled }；不能再进行任何操作。
    *[other] 对局已结束：{ $why }；不能再进行任何操作。
  }

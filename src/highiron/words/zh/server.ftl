@@ -2,3 +2,4 @@ log-undone = { $seat }撤销{ $count }步操作。
 log-redone = { $seat }重做被撤销的{ $count }步操作。
 
 designer-18CE = 佚名作者（据2022年的双语规则文本整理）
+log-tile-laid = { $company }在{ $hex }铺设#{ $tile }。

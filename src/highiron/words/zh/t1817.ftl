@@ -308,10 +308,19 @@ reading-shorts = 空头
     .value = { $count }／{ $limit }股
 reading-sale-price = 最低售价
     .value = { MONEY($amount) }
-reading-short = 卖空
-    .value = { $company } { $count }股
+reading-short = 卖空{ $company }
+    .value = { $count }股
 chart-loans-out = 已贷出的贷款
 chart-interest-rate = 每笔贷款的利息
 chart-company-loans = 各公司的贷款
 chart-company-shorts = 各公司的空头
 chart-player-shorts = 各玩家的空头
+
+web-market-mark-liquidation = 清算
+web-market-mark-acquisition = 收购
+web-market-mark-safe = 安全
+reading-zone = 股价区域
+    .value = { $zone ->
+        [liquidation] 清算
+       *[acquisition] 收购
+    }

@@ -38,3 +38,106 @@ web-person-since = 自
 web-recovery = 新密码
 web-recovery-for = 给{ $name }的新密码链接
 web-recovery-link = { $name }可以用此链接设定一次新密码，有效期至{ $day }。请用可靠的方式交给对方。
+
+web-sessions = 已登录的设备
+web-sessions-about = 如果有你不认识的浏览器，请让它退出登录并更改密码。
+web-session-browser = { $system ->
+    [none] { $browser }
+   *[other] { $browser }（{ $system }）
+ }
+web-session-unknown = 没有表明身份的程序
+web-session-here = （本浏览器）
+web-session-since = 来自{ $place }，始于{ $time }
+web-session-end-named = 让{ $name }退出登录
+web-session-ended = 该浏览器已退出登录。
+web-blocks = 你屏蔽的人
+web-blocks-about = 你看不到他们的发言，他们不能坐到你的游戏桌，也不能提议由你接手座位。不会告知他们。
+web-blocks-none = 你没有屏蔽任何人。
+web-unblock = 取消屏蔽
+web-unblock-named = 取消屏蔽{ $name }
+web-my-data = 服务器知道的关于你的信息
+web-my-data-about = 全部在一个文件里：你的账号、登录的设备、游戏桌、聊天和笔记、你屏蔽的人，以及你的举报。
+web-my-data-get = 获取文件
+web-reports = 举报
+web-reports-settled = 显示已处理的
+web-reports-none = 没有举报。
+web-report-by = { $by }举报{ $about }，{ $time }
+web-report-table = 游戏桌
+web-report-outcome = 已处理：{ $outcome }
+web-report-what-became = 处理结果
+web-report-settle = 处理完毕
+web-sanction = 禁言或封禁
+web-sanction-named = 禁言或封禁{ $name }
+web-sanction-title = { $name }：禁言或封禁
+web-mute = 禁言
+web-mute-about = 被禁言的人可以继续玩，但不能说话。
+web-mute-how-long = 禁言多久
+web-mute-hours = { $hours ->
+    [1] 一小时
+    [24] 一天
+    [168] 一周
+    [720] 三十天
+   *[other] { $hours }小时
+ }
+web-muted-until = 禁言至{ $time }。
+web-unmute = 解除禁言
+web-ban = 封禁
+web-ban-about = 被封禁的人在所有设备上退出登录，不能再进入；其座位可以移交。
+web-ban-reason = 告知对方的内容
+web-ban-how-long = 封禁多久
+web-ban-days = { $days ->
+    [0] 永久
+    [1] 一天
+    [7] 一周
+    [30] 三十天
+    [365] 一年
+   *[other] { $days }天
+ }
+web-banned-until = 封禁至{ $time }。
+web-unban = 解除封禁
+web-house = 本服务器
+web-house-guests = 没有账号的人也可以玩
+web-house-guests-about = 关闭后，已在这里的游客可以继续玩，新来的需要账号。
+web-house-well = 一切正常。
+web-figure-disk-free-bytes = 磁盘剩余（MB）
+web-figure-threads = 线程
+web-figure-games-waiting-for-bots = 等待机器人的多人对局
+web-figure-bot-games-waiting = 等待中的纯机器人对局
+web-figure-heavy-work-waiting = 等待中的繁重计算
+web-figure-games-in-memory = 内存中的对局
+web-figure-running-games = 进行中的对局
+web-figure-deliveries-waiting = 等待发送的调用
+web-book = 登录与操作记录
+web-book-about = 登录（包括被拒绝的）以及管理员的操作。保留半年。
+web-book-time = 时间
+web-book-who = 谁
+web-book-act = 做了什么
+web-book-about-whom = 对谁
+web-book-place = 来自
+web-book-detail = 详情
+web-act-sign-in = 登录
+web-act-sign-in-refused = 登录被拒绝
+web-act-password-changed = 更改密码
+web-act-recovery-link = 生成新密码链接
+web-act-remove-line = 移除聊天消息
+web-act-settle-report = 处理举报
+web-act-mute = 禁言
+web-act-ban = 封禁
+web-act-unban = 解除封禁
+web-act-guests = 开放或关闭游客
+web-act-passkey-made = 创建通行密钥
+web-act-passkey-dropped = 移除通行密钥
+web-passkeys = 通行密钥
+web-passkeys-about = 通行密钥保存在你的手机、电脑或安全密钥中，用指纹、面容或数字即可登录，无需密码。它无法被猜到，且只在本网站有效。
+web-passkeys-none = 你还没有通行密钥。
+web-passkeys-impossible = 此浏览器只能为以https和域名访问的页面创建通行密钥。
+web-passkey-name = 通行密钥的名称
+web-passkey-make = 创建通行密钥
+web-passkey-made = 通行密钥已创建：以后可以用它登录。
+web-passkey-not-made = 没有创建通行密钥。
+web-passkey-drop = 移除
+web-passkey-drop-named = 移除通行密钥{ $name }
+web-passkey-go = 用通行密钥登录
+web-passkey-not-shown = 没有出示通行密钥。
+web-is-banned = 已封禁
+web-is-muted = 已禁言

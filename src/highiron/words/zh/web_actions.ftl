@@ -125,3 +125,41 @@ web-move-answer = { $accept ->
    *[no] 拒绝报价
  }
 web-move-bankrupt = 宣告破产
+
+web-consequence-agreed = { $name }同意后的结果
+web-number-between = 可以是{ $lowest }到{ $highest }。
+web-run-for = 运行，收益{ $total }
+web-offer = { $what ->
+    [train] 以{ $price }向{ $to }报价购买{ $item }级火车
+    [wagon] 以{ $price }向{ $to }报价购买货运车厢
+   *[other] 以{ $price }向{ $to }报价购买{ $item }
+ }
+web-choose-more = 选择其余各项
+web-here = 在此六角格
+web-next-tile = 下一块板块
+web-previous-tile = 上一块板块
+web-choice-buy_train = { $place ->
+    [depot] { $train }级火车：{ $price }{ $trade_in ->
+        [none] { "" }
+       *[other] ＋{ $trade_in }级火车
+    }
+   *[other] { $train }级火车：{ $price }，来自{ $source }{ $trade_in ->
+        [none] { "" }
+       *[other] ＋{ $trade_in }级火车
+    }
+ }
+web-form-buy_train = 购买别家的火车…
+web-outcome-dividend = { $kind ->
+    [retain] { $moves ->
+        [yes] 保留{ $revenue } → { $after }
+       *[no] 保留{ $revenue }
+    }
+    [half] { $moves ->
+        [yes] 半额：每股{ $per_share } → { $after }
+       *[no] 半额：每股{ $per_share }
+    }
+   *[other] { $moves ->
+        [yes] 分红每股{ $per_share } → { $after }
+       *[no] 分红每股{ $per_share }
+    }
+ }

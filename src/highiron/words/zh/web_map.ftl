@@ -64,3 +64,6 @@ web-legend-slot = 城市，有站点空位
 web-legend-town = 城镇
 web-legend-blocked = 被私人公司封锁
 web-legend-wall = 这条边不能有铁轨
+web-map-runs = 各公司的最近运行
+web-ran-for = { $company }运行，收益{ $total }
+web-show-runs = 在地图上显示这些运行

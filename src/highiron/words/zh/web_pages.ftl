@@ -177,3 +177,5 @@ web-keys-tile = 铺设板块时
 web-key-confirm = 执行操作
 web-key-best = 显示最高收益线路
 web-key-space = 空格
+web-setting-mapRuns = 在地图上显示各公司的最近运行
+web-setting-ask = 每步操作前确认

@@ -111,3 +111,15 @@ web-notice-ended = 对局已结束
 web-handover = 请把屏幕交给{ $name }
 web-handover-about = 下一步要用到别人不能看的牌。
 web-handover-ready = 我是{ $name }：显示版图
+
+web-line-tools = 对{ $name }的这条消息做什么
+web-line-remove = 移除
+web-line-removed = 这条消息已被移除。
+web-report = 举报
+web-report-title = 举报{ $name }
+web-report-why = 有什么问题？
+web-report-send = 告知管理员
+web-report-sent = 已告知管理员。
+web-block = 屏蔽
+web-blocked = 你不会再看到{ $name }的消息。账号页面列出了你屏蔽的人。
+web-notice-reminder = 你的行动时间快用完了

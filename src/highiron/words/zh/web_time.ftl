@@ -19,3 +19,47 @@ web-trying-moved = 真正的对局在此期间有了进展。
 web-try-back = 退回一步
 web-try-leave = 回到真正的对局
 web-try-moves = 试走{ $name }的一步
+
+web-clock = 计时
+web-clock-none = 无
+web-clock-move = 每步计时
+web-clock-game = 全局计时
+web-clock-time = 时间
+web-clock-added = 每回合增加
+web-clock-then = 时间用完时
+web-clock-then-vote = 其他人可以移交座位
+web-clock-then-bot = 由机器人行动
+web-clock-length = { $unit ->
+    [none] 无
+    [second] { $count }秒
+    [minute] { $count }分钟
+    [hour] { $count }小时
+   *[day] { $count }天
+ }
+web-clock-of = 剩余时间
+web-clock-days = { $hours ->
+    [0] { $days }天
+   *[other] { $days }天{ $hours }小时
+ }
+web-clock-over-vote = 时间已用完
+web-clock-over-bot = 时间已用完：由机器人行动
+web-clock-words-move = { $unit ->
+    [second] 每步有{ $count }秒。
+    [minute] 每步有{ $count }分钟。
+    [hour] 每步有{ $count }小时。
+   *[day] 每步有{ $count }天。
+ }
+web-clock-words-game = { $unit ->
+    [second] 每位玩家全局有{ $count }秒。
+    [minute] 每位玩家全局有{ $count }分钟。
+    [hour] 每位玩家全局有{ $count }小时。
+   *[day] 每位玩家全局有{ $count }天。
+ }
+web-clock-words-added = { $unit ->
+    [second] 每回合增加{ $count }秒。
+    [minute] 每回合增加{ $count }分钟。
+    [hour] 每回合增加{ $count }小时。
+   *[day] 每回合增加{ $count }天。
+ }
+web-clock-words-vote = 玩家时间用完后，其他人可以移交其座位。
+web-clock-words-bot = 玩家时间用完后，由机器人行动。

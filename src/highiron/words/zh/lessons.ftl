@@ -1,0 +1,1 @@
+lesson-over = 课程已结束。
