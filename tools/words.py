@@ -42,6 +42,8 @@ NAMES = re.compile(
 )
 # Messages that do not use a term of the glossary, and why.
 EXCEPTIONS = {
+    "lesson-18CE-trains-1": "in 18CE obsolete trains leave at once: they rust",
+    "lesson-18CE-trains-4": "in 18CE obsolete trains leave at once: they rust",
     "lesson-1830-auction-4": "speaks of raising and giving in",
     "problem-undo-to-no-position": "says where undoing leads to, and the verb alone will do",
     "title-1830": "speaks of the market for shares at large, not of the chart",

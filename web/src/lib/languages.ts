@@ -38,7 +38,7 @@ export function fold(text: string): string {
   return text
     .normalize("NFKD")
     .toLowerCase()
-    .replace(/[\u0300-\u036f\u200c\u200d\u2066-\u2069]/g, "")
+    .replace(/\p{Mn}|\u200c|\u200d|[\u2066-\u2069]/gu, "")
     .replace(/[يى]/g, "ی")
     .replace(/ك/g, "ک")
     .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))
