@@ -169,3 +169,12 @@ problem-unknown-challenge = 時間がかかりすぎたか、すでに回答済�
 problem-passkey-known = このパスキーは登録済みです。
 problem-no-such-passkey = あなたにそのパスキーはありません。
 problem-too-many-passkeys = パスキーが上限の{ $most }個に達しています。先に1つ削除してください。
+
+condition-disk = { $place }のディスクの空きは{ $megabytes } MBだけです。
+condition-database = データベースが応答しません。
+condition-bots = { $games }ゲームがボットを待っています。
+condition-webhooks = Webhookの呼び出しが{ $minutes }分遅れています。
+condition-reports = { $reports }件の報告が管理者を待っています。
+condition-backups-none = バックアップがありません。HIGHIRON_BACKUPSにディレクトリーが指定されていません。
+condition-backups-missing = { $place }にまだバックアップがありません。
+condition-backups-late = 最新のバックアップは{ $hours }時間前のものです。

@@ -16,3 +16,11 @@ web-lesson-finish = 終了
 web-lesson-finished = レッスン完了
 web-lesson-following = 次のレッスン
 web-lesson-closed = このレッスンは開けません
+
+web-coach = コーチ
+web-coach-bot = ボットならこうします：
+web-coach-heard = わかりました
+web-coach-off = コーチなしで続ける
+web-coach-first = コーチと遊ぶ最初の1局
+web-coach-first-about = 1830でボットと対戦します。新しい種類の決断のたびに、それが何か、ボットならどうするか、なぜかをコーチが説明します。いつでも外せます。
+web-coach-first-start = コーチ付きのゲームを始める

@@ -169,3 +169,12 @@ problem-unknown-challenge = 用时太久，或已经答复过；请重新开始�
 problem-passkey-known = 此通行密钥已经登记。
 problem-no-such-passkey = 你没有这个通行密钥。
 problem-too-many-passkeys = 你已有{ $most }个通行密钥，达到上限；请先移除一个。
+
+condition-disk = { $place }的磁盘只剩{ $megabytes } MB。
+condition-database = 数据库没有响应。
+condition-bots = { $games }局在等待机器人。
+condition-webhooks = Webhook的调用晚了{ $minutes }分钟。
+condition-reports = { $reports }份举报等待管理员处理。
+condition-backups-none = 没有备份：HIGHIRON_BACKUPS没有指定目录。
+condition-backups-missing = { $place }还没有备份。
+condition-backups-late = 最近的备份已有{ $hours }小时。

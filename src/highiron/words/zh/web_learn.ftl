@@ -16,3 +16,11 @@ web-lesson-finish = 完成
 web-lesson-finished = 课程完成
 web-lesson-following = 下一课
 web-lesson-closed = 无法打开此课程
+
+web-coach = 教练
+web-coach-bot = 机器人会这样做：
+web-coach-heard = 知道了
+web-coach-off = 不要教练，继续
+web-coach-first = 有教练的第一局
+web-coach-first-about = 与机器人玩1830。遇到每种新的决定时，教练会说明是什么、机器人会怎么做、为什么。你随时可以让教练离开。
+web-coach-first-start = 开始有教练的对局
