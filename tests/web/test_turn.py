@@ -157,3 +157,65 @@ def test_a_tile_is_turned_where_it_lies_and_runs_stay_in_sight(visitor: Watched,
     expect(runs).to_have_count(0)
     page.get_by_role("region", name="Log").get_by_role("button", name=re.compile("runs its")).first.focus()
     expect(runs.first).to_be_attached()
+
+
+def test_the_palette_and_keys_play_a_turn(visitor: Watched, tmp_path: Path) -> None:
+    page = visitor.page()
+    bring(page, record_until(tmp_path, turn_begins), go_on=True)
+    turn = Turn(page)
+    turn.hand.await_turn()
+    pressed = 0
+
+    def press(key: str) -> None:
+        nonlocal pressed
+        page.keyboard.press(key)
+        pressed += 1
+
+    whose = turn.company
+    press("h")
+    press("Enter")
+    expect(turn.hand.confirm).to_be_visible()
+    before = turn.hand.position
+    press("Enter")
+    status = page.get_by_role("group", name="Positions of the game").get_by_role("status")
+    expect(status).not_to_have_text(before)
+    while turn.company == whose:
+        turn.hand.await_turn()
+        before = turn.hand.position
+        if turn.hand.offers("^Run"):
+            expect(turn.hand.confirm).to_have_text(re.compile("Run for"))
+            press("Enter")
+        elif turn.hand.offers("^Pay"):
+            press("?")
+            palette = page.get_by_role("combobox", name="What do you want to do?")
+            expect(palette).to_be_focused()
+            page.keyboard.type("pay")
+            pressed += 3
+            press("Enter")
+        else:
+            press("p")
+        expect(status).not_to_have_text(before)
+    assert pressed <= 14
+
+
+def test_what_others_did_stays_until_it_is_closed_and_can_be_stepped_through(visitor: Watched) -> None:
+    page = visitor.page()
+    page.goto("/")
+    page.get_by_role("button", name="Play now against bots").first.click()
+    hand = Hand(page)
+    hand.await_turn()
+    for _ in range(2):
+        hand.play("^Pass|^Drop")
+        hand.await_turn()
+    news = page.get_by_role("complementary", name="Players").locator(".since")
+    expect(news).to_be_visible()
+    last = hand.position
+    news.get_by_role("button", name="Step").click()
+    expect(page.get_by_text("What the others did")).to_be_visible()
+    status = page.get_by_role("group", name="Positions of the game").get_by_role("status")
+    expect(status).not_to_have_text(last)
+    page.get_by_role("button", name="Back to now").click()
+    expect(page.get_by_text("What the others did")).to_have_count(0)
+    hand.await_turn()
+    news.get_by_role("button", name="Close").click()
+    expect(news).to_have_count(0)

@@ -14,9 +14,11 @@ export function gameKeys(
 ): Key[] {
   return [
     ...TABS.map((name, i) => ({ key: String(i + 1), text: `web-tab-${name}`, act: () => show(name) })),
-    { key: "p", text: "web-do-pass", act: () => composer.begin("pass") },
+    { key: "p", text: "web-do-pass", act: () => pass(table, composer) },
     { key: "Enter", text: "web-key-confirm", act: () => void composer.confirm() },
     { key: "Escape", text: "web-cancel", act: () => composer.cancel() },
+    { key: "h", text: "web-key-hex", act: () => nextLit() },
+    { key: "c", text: "web-key-choices", act: () => focusOn(".actions .kinds button") },
     { key: "b", text: "web-key-best", act: () => bestRuns(table, show) },
     {
       key: "u",
@@ -35,6 +37,22 @@ export function gameKeys(
     },
     { key: "]", text: "web-history-next", act: () => look(following(table)) },
   ];
+}
+
+function pass(table: GameTable, composer: Composer): void {
+  const family = table.legal.find((other) => other.type === "pass");
+  if (family) void composer.press(family, { type: "pass", seat: family.seat });
+}
+
+function focusOn(selector: string): void {
+  document.querySelector<HTMLElement | SVGElement>(selector)?.focus();
+}
+
+/** Put the focus on the next hex that can be chosen. */
+function nextLit(): void {
+  const lit = [...document.querySelectorAll<SVGGElement>("[data-hex].lit")];
+  const at = lit.indexOf(document.activeElement as SVGGElement);
+  lit[(at + 1) % lit.length]?.focus();
 }
 
 function following(table: GameTable): number | null {

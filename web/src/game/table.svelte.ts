@@ -40,6 +40,7 @@ import type { ChatLine } from "./people/talk";
 import { Routes } from "./routes/routes.svelte";
 import { SeenRuns } from "./routes/seen.svelte";
 import { seatsAfter } from "./time/clock";
+import { Playback } from "./time/playback.svelte";
 import { Rights } from "./time/rights.svelte";
 import { TryOut } from "./time/tryout.svelte";
 
@@ -77,6 +78,9 @@ export class GameTable {
   readonly people: People;
   readonly rights = new Rights(this);
   readonly statistics = new Statistics(this);
+  readonly playback = new Playback(this);
+  /** The sequence up to which the reader has put away what others did. */
+  newsClosed = $state(0);
 
   shown = $derived(this.tryout.game ?? this.past ?? this.present);
   position = $derived<Position | null>(this.shown?.view ?? null);
@@ -210,6 +214,12 @@ export class GameTable {
     if (!this.present || news.sequence <= this.present.sequence) return;
     if (news.changes === null) return; // more entries follow at once; the last one carries all changes
     const { present } = this;
+    // Several moves at once go by one after the other, beginning with what was in sight.
+    const follows = news.position - present.position > 1 && !present.mine.includes(news.seat) && this.playback.wanted;
+    if (follows) {
+      this.past = { ...present, at: present.position, legal: [] };
+      void this.playback.play(present.position);
+    }
     this.present = {
       ...present,
       sequence: news.sequence,

@@ -12,9 +12,17 @@ export interface Key {
   typing?: boolean;
 }
 
+/** Something that can be done from the palette, in words. */
+export interface Command {
+  text: string;
+  act: () => void;
+}
+
 class Keys {
   groups = $state.raw<{ title: string; keys: Key[] }[]>([]);
   listShown = $state(false);
+  /** What can be done at this moment beyond the keys; asked when the palette opens. */
+  moment: () => Command[] = () => [];
 
   /** Add keys under a heading; call the answer to take them away again. */
   add(title: string, keys: Key[]): () => void {
@@ -29,7 +37,7 @@ class Keys {
   handle(event: KeyboardEvent): void {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     const target = event.target as HTMLElement;
-    const typing = target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
+    const typing = target.isContentEditable || takesText(target);
     // Enter and Space press what has the focus, and nothing else; what is pressed already has nothing more to say to Enter.
     const pressed = event.key === "Enter" && target.closest('[data-again][aria-pressed="true"]');
     if (!pressed && (event.key === "Enter" || event.key === " ") && target.closest("button, a, summary, [role=button]"))
@@ -45,6 +53,12 @@ class Keys {
       }
     }
   }
+}
+
+/** Whether keys pressed there write something or choose something. */
+function takesText(target: HTMLElement): boolean {
+  if (target instanceof HTMLInputElement) return !["range", "checkbox", "radio", "button"].includes(target.type);
+  return /^(TEXTAREA|SELECT)$/.test(target.tagName);
 }
 
 export const keys = new Keys();

@@ -5,10 +5,13 @@ web-since = { $count ->
    *[other] Since your last turn: { $count } actions
  }
 web-since-cash = your cash
-web-since-more = { $count ->
-    [one] and one thing before that
-   *[other] and { $count } things before that
- }
+web-play-through = Play through
+web-step = Step
+web-pause = Pause
+web-pace = Pace of others
+web-pace-instant = at once
+web-pace-of = { $seconds } s a move
+web-playing = What the others did: { $position } of { $last }
 web-since-look = Look at the position then
 
 web-undo-by-consent = Undo: the others are asked

@@ -1,6 +1,5 @@
 web-since = 前回の手番の後：アクション{ $count }件
 web-since-cash = あなたの所持金
-web-since-more = その前にも{ $count }件
 web-since-look = その時の状態を見る
 web-undo-by-consent = 元に戻す：ほかの人に尋ねます
 web-redo-by-consent = やり直す：ほかの人に尋ねます

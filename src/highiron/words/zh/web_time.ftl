@@ -1,6 +1,5 @@
 web-since = 你上次行动之后：{ $count }步操作
 web-since-cash = 你的现金
-web-since-more = 此前还有{ $count }件事
 web-since-look = 查看那时的局面
 web-undo-by-consent = 撤销：将询问其他人
 web-redo-by-consent = 重做：将询问其他人

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Entry, GameEvent } from "../../lib/model";
-import { lastOwn, sinceThen, standing, turnStart } from "./turns";
+import { lastNews, sinceThen, standing, turnStart } from "./turns";
 
 let sequence = 0;
 function entry(position: number, seat: string, kind = "action", events: GameEvent[] = [], by = "person"): Entry {
@@ -30,8 +30,14 @@ test("the turn of the second company of one president is a turn of its own", () 
 
 test("what one programmed is news as well", () => {
   const own = entry(1, "A");
-  expect(lastOwn([own, entry(2, "B"), entry(3, "A", "action", [], "program")], ["A"])).toBe(own.sequence);
-  expect(lastOwn([own], [])).toBe(0);
+  const log = [own, entry(2, "B"), entry(3, "A", "action", [], "program")];
+  expect(lastNews(log, ["A"])).toEqual({ after: own.sequence, until: log[2]?.sequence });
+  expect(lastNews([own], [])).toEqual({ after: 0, until: 0 });
+});
+
+test("news stay what they are while one makes moves of one's own", () => {
+  const log = [entry(1, "A"), entry(2, "B"), entry(3, "C"), entry(4, "A")];
+  expect(lastNews(log, ["A"])).toEqual({ after: log[0]?.sequence, until: log[2]?.sequence });
 });
 
 test("money and prices are told as what they came to", () => {

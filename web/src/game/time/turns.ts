@@ -1,6 +1,7 @@
 /** Turns read from the log: which entries stand, where one's turn began, and what happened since the last one. */
 
 import type { Entry, GameEvent } from "../../lib/model";
+import { isMinor } from "../log/grouping";
 
 /** The entries that stand, in order of their positions: what was taken back is left out, what was done again is in. */
 export function standing(log: readonly Entry[]): Entry[] {
@@ -26,12 +27,6 @@ export function turnStart(log: readonly Entry[], seat: string): number | null {
   return start;
 }
 
-/** The sequence after which everything is news to the holder of these seats; 0 for a spectator. */
-export function lastOwn(log: readonly Entry[], mine: readonly string[]): number {
-  const own = (entry: Entry) => mine.includes(entry.seat) && entry.by !== "program" && entry.by !== "bot";
-  return log.findLast(own)?.sequence ?? 0;
-}
-
 export interface Since {
   /** The entries that are news, and the position before them. */
   entries: Entry[];
@@ -43,39 +38,29 @@ export interface Since {
   told: { seat: string; line: string; code: string }[];
 }
 
-/** What goes on all the time, and what other lines tell as well: a player who comes back need not read it first. */
-const QUIET = new Set([
-  "bidding-opened",
-  "card-chosen",
-  "cash-moved",
-  "deal-failed",
-  "marker-placed",
-  "markers-removed",
-  "offer-accepted",
-  "offer-declined",
-  "offer-lapsed",
-  "offer-made",
-  "passed",
-  "price-moved",
-  "private-closed",
-  "tile-laid",
-  "token-placed",
-  "train-ran",
-  "trains-retired",
-  "turn-began",
-]);
-const isQuiet = (code: string): boolean => QUIET.has(code) || code.endsWith("-round-ended");
+/** What other lines tell as well. */
+const isQuiet = (event: GameEvent): boolean => isMinor(event) || ["price-moved", "turn-began"].includes(event.code);
+
+/** The last news: what others did in a row, between one's own entries. Sequences before it and of its end; 0 for none. */
+export function lastNews(log: readonly Entry[], mine: readonly string[]): { after: number; until: number } {
+  const own = (entry: Entry) => mine.includes(entry.seat) && entry.by !== "program" && entry.by !== "bot";
+  const end = log.findLastIndex((entry) => !own(entry));
+  const before = log.slice(0, end + 1).findLast(own);
+  return before && end >= 0 ? { after: before.sequence, until: log[end]?.sequence ?? 0 } : { after: 0, until: 0 };
+}
 
 /** What happened after an entry, as those who hold the seats want to know it. */
-export function sinceThen(log: readonly Entry[], after: number, mine: readonly string[]): Since {
+export function sinceThen(log: readonly Entry[], after: number, mine: readonly string[], until = Infinity): Since {
   const stands = new Set(standing(log));
-  const entries = log.filter((entry) => entry.sequence > after && (entry.kind !== "action" || stands.has(entry)));
+  const entries = log.filter(
+    (entry) => entry.sequence > after && entry.sequence <= until && (entry.kind !== "action" || stands.has(entry)),
+  );
   const cash = new Map<string, number>();
   const prices = new Map<string, { from: number; to: number }>();
   const told: Since["told"] = [];
   for (const entry of entries) {
     entry.events.forEach((event, i) => {
-      if (!isQuiet(event.code) || entry.kind !== "action")
+      if (!isQuiet(event) || entry.kind !== "action")
         told.push({ seat: entry.seat, line: entry.lines[i] ?? "", code: event.code });
       countCash(event, mine, cash);
       countPrice(event, prices);
