@@ -4,7 +4,7 @@
 web-moves = What you can do
 web-your-move = Your move
 web-waiting-for = { $name } is thinking
-web-watching = You watch this game.
+web-spectating = You watch this game.
 web-game-over = The game is over
 web-sending = Sending …
 web-consequence = What follows

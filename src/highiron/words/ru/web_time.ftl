@@ -4,11 +4,6 @@ web-since = { $count ->
    *[many] С вашего прошлого хода: { $count } действий
  }
 web-since-cash = ваши деньги
-web-since-more = { $count ->
-    [one] и ещё { $count } событие до этого
-    [few] и ещё { $count } события до этого
-   *[many] и ещё { $count } событий до этого
- }
 web-since-look = Смотреть ту позицию
 
 web-undo-by-consent = Отменить: остальных спрашивают
