@@ -1,6 +1,5 @@
 web-since = از نوبت قبلی شما: { $count } حرکت
 web-since-cash = پول نقد شما
-web-since-more = و { $count } مورد پیش از آن
 web-since-look = دیدن وضعیت آن زمان
 
 web-undo-by-consent = برگرداندن: از دیگران پرسیده می‌شود
