@@ -8,9 +8,9 @@ web-since-cash = your cash
 web-play-through = Play through
 web-step = Step
 web-pause = Pause
-web-pace = Pace of others
-web-pace-instant = at once
-web-pace-of = { $seconds } s a move
+web-bots-pace = Pace of others
+web-bots-pace-instant = at once
+web-bots-pace-of = { $seconds } s a move
 web-playing = What the others did: { $position } of { $last }
 web-since-look = Look at the position then
 
