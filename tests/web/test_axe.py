@@ -23,6 +23,8 @@ PAGES = [
     "/settings",
     "/account",
     "/join/nobody/nothing",
+    "/people",
+    "/forgotten",
     "/rules",
     "/rules/1830",
     "/help",
