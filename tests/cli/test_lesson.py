@@ -27,3 +27,12 @@ def test_the_solution_is_shown_and_bad_input_is_told(run: Run) -> None:
     for wrong, said in ((("1830-nothing",), "there is no lesson"), (("1830-par", "-t", "nonsense"), "not valid JSON")):
         failed = run("lesson", *wrong)
         assert failed.exit_code == 2 and said in failed.stderr
+
+
+def test_a_puzzle_of_a_day_is_shown_and_solved(run: Run) -> None:
+    shown = run("puzzle", "--day", "2026-11-18")
+    assert shown.exit_code == 0 and shown.stdout.startswith("puzzle-")
+    assert run("puzzle", "--day", "2026-11-18").stdout == shown.stdout
+    assert '{"type"' in run("puzzle", "puzzle-001", "--solution").stdout
+    for wrong in (("puzzle", "puzzle-999"), ("puzzle", "--day", "today")):
+        assert run(*wrong).exit_code == 2

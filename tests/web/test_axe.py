@@ -20,6 +20,7 @@ PAGES = [
     "/new?mode=hotseat&title=1846",
     "/games",
     "/learn",
+    "/puzzles",
     "/settings",
     "/account",
     "/join/nobody/nothing",

@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from highiron.lessons.puzzles import puzzles
 from tests.web.conftest import Visitors
 from tests.web.test_axe import AXE, faults
 from tests.web.watching import PHONE, WIDE
@@ -55,3 +56,24 @@ def test_a_lesson_is_taken(visitors: Visitors, viewport: dict[str, int]) -> None
     page.goto("/learn")
     expect(page.get_by_role("link", name="What 18xx is")).to_contain_text("Finished")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_a_puzzle_is_answered_without_the_help_of_figures(visitors: Visitors) -> None:
+    page = visitors().page()
+    page.goto("/puzzles")
+    expect(page.get_by_role("listitem")).to_have_count(14)
+    if AXE.is_file():
+        assert faults(page) == []
+    run = next(puzzle for puzzle in puzzles().values() if puzzle.kind == "run" and puzzle.title == "1830")
+    page.goto(f"/learn/{run.id}")
+    words = page.get_by_role("complementary", name="Lesson")
+    words.get_by_role("button", name="Run trains").click()
+    expect(words.get_by_text("Click its stops")).to_be_visible()
+    expect(words.get_by_role("button", name="Best runs")).to_have_count(0)
+    words.get_by_role("button", name="Cancel").click()
+    words.get_by_role("button", name="Show me").click()
+    words.get_by_role("button", name="Take over").click()
+    words.locator("button.primary").click()
+    expect(words.get_by_role("status").first).to_contain_text("That is the best there is.")
+    page.keyboard.press("n")
+    expect(words.get_by_role("heading", name="Solved")).to_be_visible()

@@ -16,6 +16,7 @@ from highiron.cli import (
     measure,
     play,
     playthrough,
+    puzzle,
     routes,
     serve,
     titles,
@@ -100,6 +101,7 @@ app.command("hint")(hint.hint)
 app.command("analyse")(analyse.analyse)
 app.command("learn")(learn.learn)
 app.command("lesson")(lesson.lesson)
+app.command("puzzle")(puzzle.puzzle)
 app.command("serve")(serve.serve)
 admin.command("wordings")(admin_wordings.wordings)
 admin.add_typer(users, name="users")

@@ -31,6 +31,7 @@ FIGURES: dict[str, Callable[[State, str], int]] = {
     "wagons": lambda state, of: state.wagons.get(of, 0),
     "ended": lambda state, of: int(bool(state.ended)),
 }
+EARNED = "earned"  # what the trains of a company have brought in this step
 
 
 def holds(condition: Condition, state: State, action: Action, events: Sequence[Event]) -> bool:
@@ -44,12 +45,21 @@ def holds(condition: Condition, state: State, action: Action, events: Sequence[E
     ):
         return False
     if condition.figure:
-        value = FIGURES[condition.figure](state, condition.of)
+        value = (
+            _earned(condition.of, events)
+            if condition.figure == EARNED
+            else FIGURES[condition.figure](state, condition.of)
+        )
         if condition.least is not None and value < condition.least:
             return False
         if condition.most is not None and value > condition.most:
             return False
     return True
+
+
+def _earned(company: str, events: Sequence[Event]) -> int:
+    ran = [event.args for event in events if event.code == "train-ran"]
+    return sum(int(args["revenue"]) for args in ran if args["company"] == company)
 
 
 def _fits(wanted: dict[str, Any], given: dict[str, Any]) -> bool:

@@ -116,7 +116,7 @@ def _entered(lesson: Lesson, reached: Place, wanted: int) -> Place:
             state = position(lesson.record, step.at)
             seat = state.actor
     if wanted < len(lesson.steps) and lesson.steps[wanted].goal:
-        state = _answered(state, seat)
+        state = answered(state, seat)
     return Place(wanted, seat, state)
 
 
@@ -132,12 +132,12 @@ def _tried(step: Step, here: Place, action: Action) -> Attempt:
         if holds(condition, after, action, happened):
             return Attempt(ASTRAY, here, words=words)
     if kind_of(action) in step.way and here.moves + 1 < step.moves and action.seat == here.seat:
-        onward = Place(here.step, here.seat, _answered(after, here.seat), events, here.moves + 1)
+        onward = Place(here.step, here.seat, answered(after, here.seat), events, here.moves + 1)
         return Attempt(ONWARD, onward, events=tuple(happened))
     return Attempt(ASTRAY, here, words=OTHERWISE)
 
 
-def _answered(state: State, seat: str) -> State:
+def answered(state: State, seat: str) -> State:
     """The position once the others have moved: they pass where they may, and else do what a bot would."""
     for number in range(REPLIES):
         if state.ended or state.actor == seat:

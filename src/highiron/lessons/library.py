@@ -6,6 +6,7 @@ from importlib.resources import files
 import msgspec
 
 from highiron.lessons.models import Lesson
+from highiron.lessons.puzzles import lesson_of, puzzles
 
 
 class UnknownLesson(LookupError):
@@ -35,8 +36,9 @@ def lesson_ids() -> list[str]:
 
 
 def lesson(lesson_id: str) -> Lesson:
-    """The lesson of that name. Raises UnknownLesson."""
-    try:
-        return _all()[lesson_id]
-    except KeyError:
-        raise UnknownLesson(lesson_id) from None
+    """The lesson, or the puzzle as a lesson, of that name. Raises UnknownLesson."""
+    if found := _all().get(lesson_id):
+        return found
+    if puzzle := puzzles().get(lesson_id):
+        return lesson_of(puzzle)
+    raise UnknownLesson(lesson_id)

@@ -43,15 +43,19 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
 
 
 class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A lesson. `name` is unique within its title; `minutes` is how long it takes about."""
+    """A lesson. `name` is unique within its title; `minutes` is how long it takes about. A puzzle is one, too: it has a
+    name of its own, and `words` that it shares with others of its kind, with `args` in them.
+    """
 
     title: str
     name: str
     record: str
     minutes: int
     steps: tuple[Step, ...]
+    words: str = ""
+    args: dict[str, str] = {}
 
     @property
     def id(self) -> str:
-        """Such as `1830-auction`."""
-        return f"{self.title}-{self.name}"
+        """Such as `1830-auction` or `puzzle-007`."""
+        return self.name if self.words else f"{self.title}-{self.name}"

@@ -48,5 +48,9 @@ def position(record: str, at: int) -> State:
 def _wanted(record: str) -> set[int]:
     """The positions at which steps of lessons begin."""
     from highiron.lessons.library import lessons
+    from highiron.lessons.puzzles import puzzles
 
-    return {step.at for lesson in lessons() if lesson.record == record for step in lesson.steps if step.at is not None}
+    of_lessons = {step.at for lesson in lessons() if lesson.record == record for step in lesson.steps}
+    return {at for at in of_lessons if at is not None} | {
+        puzzle.at for puzzle in puzzles().values() if puzzle.record == record
+    }

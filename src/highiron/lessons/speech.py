@@ -9,7 +9,8 @@ TASK, DONE = "task", "done"
 
 def key_of(lesson: Lesson, step: int | None = None) -> str:
     """The message of a lesson, or of one of its steps (numbered from 0; in messages from 1)."""
-    return f"lesson-{lesson.id}" if step is None else f"lesson-{lesson.id}-{step + 1}"
+    name = lesson.words or f"lesson-{lesson.id}"
+    return name if step is None else f"{name}-{step + 1}"
 
 
 def say_title(lesson: Lesson, locale: str = DEFAULT) -> tuple[str, str]:
@@ -20,8 +21,8 @@ def say_title(lesson: Lesson, locale: str = DEFAULT) -> tuple[str, str]:
 def say_step(lesson: Lesson, step: int, locale: str = DEFAULT) -> tuple[str, str]:
     """What there is to read, in paragraphs between blank lines, and what there is to do ("" for nothing)."""
     key = key_of(lesson, step)
-    task = message(f"{key}.{TASK}", locale) if lesson.steps[step].goal else ""
-    return message(key, locale), task
+    task = message(f"{key}.{TASK}", locale, lesson.args) if lesson.steps[step].goal else ""
+    return message(key, locale, lesson.args), task
 
 
 def said(lesson: Lesson, step: int, tried: Attempt, locale: str = DEFAULT) -> str:

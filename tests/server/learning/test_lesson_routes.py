@@ -34,6 +34,15 @@ def test_a_learner_goes_from_step_to_step(site: Site) -> None:
     assert post(site, "place", step=2, actions=[BUY]).json()["step"] == 2
 
 
+def test_every_day_has_a_puzzle(site: Site) -> None:
+    found = site.nobody().get("/api/puzzles?day=2026-11-18").json()
+    assert len(found) == 14 and [entry["day"] for entry in found[:2]] == ["2026-11-18", "2026-11-17"]
+    assert found[1:] == site.nobody().get("/api/puzzles?day=2026-11-17").json()[:13]
+    assert site.nobody().get(f"/api/lessons/{found[0]['id']}").json()["words"] == f"puzzle-{found[0]['kind']}"
+    assert site.nobody().get("/api/puzzles?day=2026-13-40").status_code == 422
+    assert site.nobody().get("/api/puzzles").status_code == 200
+
+
 def test_a_wrong_try_says_why(site: Site) -> None:
     astray = post(site, "attempts", action={"type": "pass", "seat": "A"}).json()
     assert (astray["verdict"], astray["place"]) == ("astray", None) and astray["text"]

@@ -50,6 +50,7 @@ TABLE = [
     Row("GET", "/api/words/{locale}", "ok"),
     Row("GET", "/api/facts/{key}", "ok"),
     Row("GET", "/api/lessons", "ok"),
+    Row("GET", "/api/puzzles", "ok"),
     Row("GET", "/api/lessons/{lesson_id}", "ok"),
     *(Row("POST", f"/api/lessons/{{lesson_id}}/{what}", "ok", {}) for what in ("place", "hint", "refusals")),
     *(Row("POST", f"/api/lessons/{{lesson_id}}/{what}", "ok", {"action": PASS}) for what in ("attempts", "preview")),

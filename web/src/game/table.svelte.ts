@@ -71,6 +71,8 @@ export class GameTable {
   /** What the stream told while something was being sent. */
   readonly #waiting: EntryNews[] = [];
 
+  /** Whether the reader has to find the best moves without the help of figures and lines, as in a puzzle. */
+  unaided = $state(false);
   /** The message of the button that asks for a hint. */
   readonly hintText: string = "web-hint";
 

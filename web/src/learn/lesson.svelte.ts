@@ -36,6 +36,7 @@ export class LessonTable extends GameTable {
 
   override async open(): Promise<void> {
     this.detail = await get<LessonDetail>(`/lessons/${this.id}`);
+    this.unaided = Boolean(this.detail.words);
     this.facts = await get<Facts>(`/facts/${this.detail.facts}`, { locale: words.locale });
     await this.goTo(0);
   }
@@ -106,7 +107,7 @@ export class LessonTable extends GameTable {
   }
 
   override async gains(company: string): Promise<Lay[]> {
-    return (await this.#ask<{ lays: Lay[] }>("lays", { company })).lays;
+    return this.unaided ? [] : (await this.#ask<{ lays: Lay[] }>("lays", { company })).lays;
   }
 
   override bestRoutes(company: string): Promise<RouteSet> {

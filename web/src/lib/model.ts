@@ -118,6 +118,7 @@ export type RunBill = Schemas["RunBill"];
 export type RouteSet = Schemas["RouteSet"];
 export type CheckedRoutes = Schemas["CheckedRoutes"];
 export type Lay = Schemas["LayGain"];
+export type PuzzleInfo = Schemas["PuzzleInfo"];
 export type LessonInfo = Schemas["LessonInfo"];
 export type LessonDetail = Schemas["LessonDetail"];
 export interface LessonPlace extends Omit<Schemas["LessonPlace"], "view" | "legal"> {

@@ -10,6 +10,7 @@ export type Route =
   | { page: "recover"; secret: string }
   | { page: "settings" }
   | { page: "learn" }
+  | { page: "puzzles" }
   | { page: "lesson"; id: string }
   | { page: "rules"; title: string }
   | { page: "help" }
@@ -29,7 +30,7 @@ export function routeOf(path: string): Route {
     if (!third) return { page: "game", id: second, at: null };
     return /^\d+$/.test(third) ? { page: "game", id: second, at: Number(third) } : { page: "lost" };
   }
-  if (first === "learn" && second && !third) return { page: "lesson", id: second };
+  if (first === "puzzles" || (first === "learn" && second && !third)) return { page: "lesson", id: second };
   if (first === "join" && second && third) return { page: "join", id: second, invitation: third };
   if (first === "rules" && !third) return { page: "rules", title: second };
   if ((first === "confirm" || first === "stop") && second && !third)

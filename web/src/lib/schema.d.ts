@@ -949,7 +949,7 @@ export interface components {
         };
         /**
          * LessonDetail
-         * @description A lesson. `facts` names the sheet of everything static; `names` says who sits where.
+         * @description A lesson. `facts` names the sheet of everything static; `names` says who sits where. A puzzle has `words`: the name of its messages, which take `args`.
          */
         LessonDetail: {
             id: string;
@@ -960,6 +960,10 @@ export interface components {
                 [key: string]: string;
             };
             steps: components["schemas"]["LessonStep"][];
+            words: string;
+            args: {
+                [key: string]: string;
+            };
         };
         /**
          * LessonInfo
@@ -1525,6 +1529,18 @@ export interface components {
             endpoint: string;
             key: string;
             secret: string;
+        };
+        /**
+         * PuzzleInfo
+         * @description A puzzle, to be taken as a lesson of its name. `kind`: run, tile or float (words: `puzzle-<kind>`); `company` is what it is about ("" for none), `difficulty` from 1 to 3.
+         */
+        PuzzleInfo: {
+            id: string;
+            day: string;
+            kind: string;
+            title: string;
+            company: string;
+            difficulty: number;
         };
         /**
          * ReadingPlace

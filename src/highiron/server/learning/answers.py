@@ -45,6 +45,8 @@ def detail(lesson: Lesson) -> models.LessonDetail:
         facts=facts_key(position(lesson.record, first).facts),
         names=names_of(lesson.record),
         steps=[models.LessonStep(step.show, list(step.lit), bool(step.goal)) for step in lesson.steps],
+        words=lesson.words,
+        args=lesson.args,
     )
 
 

@@ -32,8 +32,23 @@ class LessonStep(msgspec.Struct):
     task: bool
 
 
+class PuzzleInfo(msgspec.Struct):
+    """A puzzle, to be taken as a lesson of its name. `kind`: run, tile or float (words: `puzzle-<kind>`); `company` is
+    what it is about ("" for none), `difficulty` from 1 to 3.
+    """
+
+    id: str
+    day: str
+    kind: str
+    title: str
+    company: str
+    difficulty: int
+
+
 class LessonDetail(msgspec.Struct):
-    """A lesson. `facts` names the sheet of everything static; `names` says who sits where."""
+    """A lesson. `facts` names the sheet of everything static; `names` says who sits where. A puzzle has `words`: the
+    name of its messages, which take `args`.
+    """
 
     id: str
     title: str
@@ -41,6 +56,8 @@ class LessonDetail(msgspec.Struct):
     facts: str
     names: dict[str, str]
     steps: list[LessonStep]
+    words: str
+    args: dict[str, str]
 
 
 class LessonPlace(msgspec.Struct):

@@ -1,5 +1,6 @@
 """Routes of lessons. They are stateless: the caller sends the actions that counted so far, few and small."""
 
+from datetime import UTC, date, datetime, timedelta
 from typing import Annotated, Any
 
 from litestar import Request, Response, get, post
@@ -7,8 +8,10 @@ from litestar.params import Parameter
 
 from highiron import lessons
 from highiron.lessons.positions import names_of
+from highiron.lessons.puzzles import puzzle_of
 from highiron.server.auth.caller import Caller
 from highiron.server.auth.limits import RateLimits
+from highiron.server.errors import Problem
 from highiron.server.learning import models
 from highiron.server.learning.answers import attempt_told, detail, hint_told, named, place_told, placed
 from highiron.server.play import advice
@@ -19,6 +22,7 @@ from highiron.server.play.bounds import LARGEST_MOVE
 from highiron.server.play.language import Locale, language
 
 _TAGS = ["lessons"]
+PUZZLES = 14  # days that are listed
 _LESSON = "/api/lessons/{lesson_id:str}"
 LessonId = Annotated[str, Parameter(max_length=40, description="The name of a lesson, such as 1830-auction.")]
 
@@ -224,7 +228,24 @@ def lesson_hint(
         return hint_told(lesson, data, language(locale, caller))
 
 
+@get("/api/puzzles", operation_id="puzzles", tags=_TAGS, sync_to_thread=True)
+def daily_puzzles(
+    day: Annotated[
+        str, Parameter(max_length=10, pattern=r"^(\d{4}-\d{2}-\d{2})?$", description="A day; today where left out.")
+    ] = "",
+) -> list[models.PuzzleInfo]:
+    """The puzzle of a day and those of the days before it, the latest first. They are the same for everybody."""
+    try:
+        last = date.fromisoformat(day) if day else datetime.now(UTC).date()
+        days = [last - timedelta(days=back) for back in range(PUZZLES)]
+    except (ValueError, OverflowError):
+        raise Problem(422, "no-day", "There is no such day. Days are written like 2026-11-18.") from None
+    found = [(each, puzzle_of(each)) for each in days]
+    return [models.PuzzleInfo(p.id, each.isoformat(), p.kind, p.title, p.company, p.difficulty) for each, p in found]
+
+
 ROUTES = [
+    daily_puzzles,
     all_lessons,
     one_lesson,
     lesson_place,

@@ -48,8 +48,6 @@ web-offer = { $what ->
  }
 web-lowest = Lowest { $amount }
 web-highest = Highest { $amount }
-web-accept = Accept
-web-decline = Decline
 web-choose-hex = Choose a lit hex on the map
 web-choose-on-map = on the map, or here
 web-choose-city = Choose a city

@@ -28,3 +28,15 @@ web-coach-off = Go on without a coach
 web-coach-first = A first game with a coach
 web-coach-first-about = Play 1830 against bots. At each new kind of decision the coach says what it is, what a bot would do, and why. You can send it away at any time.
 web-coach-first-start = Begin a coached game
+
+## Puzzles
+
+web-puzzles = Puzzles
+web-puzzles-lead = A new one every day, the same for everybody: one position, one question, and an answer that has been proven.
+web-puzzle-today = Today
+web-puzzle-solved = Solved
+web-puzzle-difficulty = { $level ->
+    [1] easy
+    [2] medium
+   *[3] hard
+ }

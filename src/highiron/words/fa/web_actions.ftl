@@ -41,8 +41,6 @@ web-offer = { $what ->
  }
 web-lowest = کمترین: { $amount }
 web-highest = بیشترین: { $amount }
-web-accept = پذیرفتن
-web-decline = نپذیرفتن
 web-choose-hex = یکی از شش‌ضلعی‌های روشن نقشه را انتخاب کنید
 web-choose-on-map = روی نقشه، یا اینجا
 web-choose-city = یک شهر بزرگ انتخاب کنید
