@@ -178,3 +178,16 @@ condition-reports = { $reports }件の報告が管理者を待っています。
 condition-backups-none = バックアップがありません。HIGHIRON_BACKUPSにディレクトリーが指定されていません。
 condition-backups-missing = { $place }にまだバックアップがありません。
 condition-backups-late = 最新のバックアップは{ $hours }時間前のものです。
+
+record-title-not-there = そのサイトに{ $title }はありません
+record-refused-there = そのルールではアクション{ $number }が却下されます：{ $why }
+record-reckoned-otherwise = そのルールでは別の結果になります
+record-nothing-like-it = 「{ $what }」に当たるものがありません
+problem-no-email-here = このサーバーはメールを送りません。管理者に尋ねてください。
+problem-invalid-email = これはメールアドレスではありません。
+problem-mail-link = このリンクは無効です。アドレスが変更されたか、入力が間違っています。
+problem-too-many-followed = フォローした人が上限の{ $most }人に達しています。
+problem-rematch-of-others = このゲームに参加した人だけが、改めて始められます。
+problem-not-over = ゲームはまだ終わっていません。
+problem-players-of-title = { $title }のプレイヤー人数は{ $counts }です。
+problem-rules-not-here = このゲームのルールはこのサーバーにありません。

@@ -161,3 +161,4 @@ web-outcome-dividend = { $kind ->
        *[no] 全配当：1株{ $per_share }
     }
  }
+web-spectating = このゲームを観戦しています。

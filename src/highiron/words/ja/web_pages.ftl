@@ -179,3 +179,48 @@ web-key-best = 収益が最大の運行を表示
 web-key-space = スペース
 web-setting-mapRuns = 各社の最近の運行をマップに表示
 web-setting-ask = アクションの前に毎回確認
+
+web-invited-by = { $name }から{ $table }への招待
+web-invited-with = { $names ->
+    [none] まだ誰も着いていません。
+   *[other] 着席：{ $names }。
+ }
+web-invited-full = 席はもう埋まりました。
+web-invited-begun = ゲームはもう始まりました。
+web-invited-look = 卓を見る
+web-invited-nowhere = この招待は無効です
+web-lobby-host-starts = { $name }が始めるとゲームが始まります。
+web-start-when-full = すべての席が埋まると始められます。
+web-fill-with-bots = ボットで埋める
+web-sit-here = ここに座る
+web-move-here = ここに移る
+web-bot-here = ボットを置く
+web-seat-empty-named = { $name }を卓から外す
+web-cancel-table = 卓を取り消す
+web-cancel-table-about = 卓とそこでの会話は、全員から消えます。
+web-keep-table = 卓を残す
+web-table-cancelled = 卓を取り消しました。
+web-table-gone = この卓はありません
+web-table-gone-about = 主催者が取り消したか、あなたを外しました。
+web-about-table = ゲームの内容
+web-host = 主催者
+web-pace = 進め方
+web-pace-none = 持ち時間なし：都合のよいときに行動します。
+web-pace-absence = { $hours ->
+    [0] 不在のプレイヤーはずっと席を保ちます。
+    [24] 1日不在の人は交代できます。
+    [72] 3日不在の人は交代できます。
+    [168] 1週間不在の人は交代できます。
+   *[other] { $hours }時間不在の人は交代できます。
+ }
+web-order-drawn = 開始時にくじで順番を決めます。
+web-order-chosen = 順番はここに示すとおりです。
+web-who-watches = 訪問者
+web-everybody-watches = 誰でもこの卓を見つけ、参加し、観戦できます。
+web-invited-only = 招待された人だけが卓を見られます。
+web-rules-different = ルールブックと異なるルール
+web-rules-as-book = なし：ルールブックどおりです。
+web-key-hex = 次に選べるヘクスへ
+web-key-choices = アクションへ
+web-palette-find = 何をしますか？
+web-palette-nothing = その名前のアクションは今はありません。

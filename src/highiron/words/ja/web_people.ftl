@@ -123,3 +123,8 @@ web-report-sent = 管理者に知らせました。
 web-block = ブロック
 web-blocked = { $name }の発言は表示されなくなります。ブロックした人はアカウントのページにあります。
 web-notice-reminder = 持ち時間がもうすぐなくなります
+
+web-bell-settings = 手番のお知らせ
+web-resign = ゲームを離れる
+web-resign-bot = ボットに任せる
+web-resign-bot-about = ボットがあなたの席を引き継ぎ、ほかの人は続けます。

@@ -62,3 +62,10 @@ web-clock-words-added = { $unit ->
  }
 web-clock-words-vote = 時間の切れたプレイヤーの席は、ほかの人が譲れます。
 web-clock-words-bot = 時間の切れたプレイヤーの代わりに、ボットが行動します。
+web-play-through = 続けて再生
+web-step = 1手
+web-pause = 一時停止
+web-bots-pace = ほかの人の速さ
+web-bots-pace-instant = ただちに
+web-bots-pace-of = 1手{ $seconds }秒
+web-playing = ほかの人の行動：{ $position }／{ $last }

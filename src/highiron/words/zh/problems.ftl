@@ -178,3 +178,16 @@ condition-reports = { $reports }份举报等待管理员处理。
 condition-backups-none = 没有备份：HIGHIRON_BACKUPS没有指定目录。
 condition-backups-missing = { $place }还没有备份。
 condition-backups-late = 最近的备份已有{ $hours }小时。
+
+record-title-not-there = 该网站没有{ $title }
+record-refused-there = 其规则拒绝第{ $number }步操作：{ $why }
+record-reckoned-otherwise = 按其规则会得到另一个结果
+record-nothing-like-it = 它没有与“{ $what }”相当的东西
+problem-no-email-here = 本服务器不发送电子邮件，请联系管理员。
+problem-invalid-email = 这不是电子邮件地址。
+problem-mail-link = 此链接已失效：地址已更改，或输入有误。
+problem-too-many-followed = 你已关注{ $most }人，达到上限。
+problem-rematch-of-others = 只有参加过本对局的人可以重新开局。
+problem-not-over = 对局尚未结束。
+problem-players-of-title = { $title }适合{ $counts }位玩家。
+problem-rules-not-here = 本服务器没有此对局的规则。

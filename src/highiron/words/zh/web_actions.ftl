@@ -161,3 +161,4 @@ web-outcome-dividend = { $kind ->
        *[no] 分红每股{ $per_share }
     }
  }
+web-spectating = 你正在观战。

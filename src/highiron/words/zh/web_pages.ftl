@@ -179,3 +179,48 @@ web-key-best = 显示最高收益线路
 web-key-space = 空格
 web-setting-mapRuns = 在地图上显示各公司的最近运行
 web-setting-ask = 每步操作前确认
+
+web-invited-by = { $name }邀请你到{ $table }
+web-invited-with = { $names ->
+    [none] 还没有人入座。
+   *[other] 已入座：{ $names }。
+ }
+web-invited-full = 座位已经满了。
+web-invited-begun = 对局已经开始，没有等你。
+web-invited-look = 查看游戏桌
+web-invited-nowhere = 此邀请已失效
+web-lobby-host-starts = { $name }开始后对局开始。
+web-start-when-full = 所有座位坐满后才能开始。
+web-fill-with-bots = 用机器人补满
+web-sit-here = 坐这里
+web-move-here = 换到这里
+web-bot-here = 放机器人
+web-seat-empty-named = 请{ $name }离开游戏桌
+web-cancel-table = 取消游戏桌
+web-cancel-table-about = 游戏桌和桌上说过的话将对所有人消失。
+web-keep-table = 保留游戏桌
+web-table-cancelled = 游戏桌已取消。
+web-table-gone = 此游戏桌已不存在
+web-table-gone-about = 桌主取消了它，或请你离开了。
+web-about-table = 玩什么
+web-host = 桌主
+web-pace = 节奏
+web-pace-none = 不计时：大家有空就行动。
+web-pace-absence = { $hours ->
+    [0] 缺席的玩家永远保留座位。
+    [24] 缺席一天的玩家可被替换。
+    [72] 缺席三天的玩家可被替换。
+    [168] 缺席一周的玩家可被替换。
+   *[other] 缺席{ $hours }小时的玩家可被替换。
+ }
+web-order-drawn = 开始时抽签决定顺序。
+web-order-chosen = 顺序如此处所示。
+web-who-watches = 访客
+web-everybody-watches = 任何人都可以找到、加入和观看这张桌。
+web-invited-only = 只有收到邀请的人能看到这张桌。
+web-rules-different = 与规则书不同的规则
+web-rules-as-book = 没有：按规则书玩。
+web-key-hex = 到下一个可选的六角格
+web-key-choices = 到可选的操作
+web-palette-find = 你想做什么？
+web-palette-nothing = 现在没有这个名称的操作。

@@ -123,3 +123,8 @@ web-report-sent = 已告知管理员。
 web-block = 屏蔽
 web-blocked = 你不会再看到{ $name }的消息。账号页面列出了你屏蔽的人。
 web-notice-reminder = 你的行动时间快用完了
+
+web-bell-settings = 轮到你时的通知
+web-resign = 离开对局
+web-resign-bot = 让机器人替我玩
+web-resign-bot-about = 机器人接手你的座位，其他人继续。

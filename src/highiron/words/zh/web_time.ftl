@@ -62,3 +62,10 @@ web-clock-words-added = { $unit ->
  }
 web-clock-words-vote = 玩家时间用完后，其他人可以移交其座位。
 web-clock-words-bot = 玩家时间用完后，由机器人行动。
+web-play-through = 连续播放
+web-step = 单步
+web-pause = 暂停
+web-bots-pace = 他人的速度
+web-bots-pace-instant = 立即
+web-bots-pace-of = 每步{ $seconds }秒
+web-playing = 其他人的操作：{ $position }／{ $last }

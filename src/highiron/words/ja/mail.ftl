@@ -1,0 +1,17 @@
+mail-turn = { $name }さん、「{ $table }」はあなたの手番です。
+    .subject = あなたの手番です：{ $table }
+mail-offer = { $name }さん、「{ $table }」で申し出が届いています。
+    .subject = 申し出が届いています：{ $table }
+mail-reminder = { $name }さん、「{ $table }」の持ち時間がもうすぐなくなります。
+    .subject = 持ち時間がもうすぐなくなります：{ $table }
+mail-ended = { $name }さん、ゲーム「{ $table }」が終わりました。
+    .subject = ゲーム終了：{ $table }
+mail-confirm = { $name }さん、このメールアドレスがご自身のものであれば、このリンクを開いてください。心当たりがなければ、何もする必要はありません。
+    .subject = あなたのアドレスですか？（{ $site }）
+mail-reset = { $name }さん、このリンクで2日以内に1回、新しいパスワードを設定できます。依頼していなければ、何もする必要はありません。パスワードはそのままです。
+    .subject = { $site }の新しいパスワード
+mail-stop = 手番のメールを停止：
+push-turn = あなたの手番です
+push-offer = 申し出が届いています
+push-reminder = 持ち時間がもうすぐなくなります
+push-ended = ゲームが終わりました

@@ -1,0 +1,17 @@
+mail-turn = { $name }，“{ $table }”轮到你了。
+    .subject = 轮到你了：{ $table }
+mail-offer = { $name }，有人在“{ $table }”向你报价。
+    .subject = 有给你的报价：{ $table }
+mail-reminder = { $name }，你在“{ $table }”的时间快用完了。
+    .subject = 时间快用完了：{ $table }
+mail-ended = { $name }，对局“{ $table }”已结束。
+    .subject = 对局结束：{ $table }
+mail-confirm = { $name }，请打开此链接，确认这个电子邮件地址是你的。如果你不知情，请忽略。
+    .subject = 这是你的地址吗？（{ $site }）
+mail-reset = { $name }，两天之内可以用此链接设定一次新密码。如果不是你要求的，请忽略：密码保持不变。
+    .subject = { $site }的新密码
+mail-stop = 不再接收轮次邮件：
+push-turn = 轮到你了
+push-offer = 有人向你报价
+push-reminder = 你的时间快用完了
+push-ended = 对局结束
