@@ -10,12 +10,12 @@ from highiron.learn.features import FEATURES
 from highiron.learn.games import Position
 from highiron.learn.value import SMALLEST, Weights
 
-UNITS = 16
+UNITS = 8
 HELD_OUT = 5  # every fifth game is kept for judging
 PATIENCE = 40  # epochs without a better result on the games that are held out for stopping
 MOST_EPOCHS = 600
 RATE = 0.005
-DECAY = 1e-4
+DECAY = 0.03
 BATCH = 256
 EARLY, LATE = 6, 10  # rounds between which a game is half played
 
