@@ -31,6 +31,13 @@ STRIDE = 16  # positions in which a bot is asked
 HOLES = re.compile(r"[{}\u2066-\u2069]|\?\?\?|(?<![\x22“「«])\bnone\b|\(\s*\)|（\s*）|\S {2,}\S")
 
 
+@pytest.fixture(autouse=True)
+def _quiet_afterwards() -> Iterator[None]:
+    """The language belongs to the process: other tests speak English."""
+    yield
+    words.speak("en")
+
+
 @cache
 def game_of(title: str) -> Game:
     return records.load(GOLDEN / f"{title}.jsonl", until=100_000).game
