@@ -22,7 +22,7 @@ def analyse(
     seed: int = SEED,
     json: bool = typer.Option(False, "--json", help="Print one JSON object instead of tables."),
 ) -> None:
-    """Say how the chances went in a game, and which decisions cost most.
+    """Say how the chances went, and what cost most.
 
     Chances to win are given by a value learned from games of bots; decisions are judged by playing them and what
     could have been done instead on into the same futures. A game takes from ten seconds to a minute.

@@ -25,7 +25,7 @@ def learn(
     out: Path | None = typer.Option(None, "--out", metavar="FILE", help="Write the weights here.", show_default=False),
     json: bool = typer.Option(False, "--json", help="Report as one JSON object."),
 ) -> None:
-    """Play games, learn from them who will have how much in the end, and say how well that works.
+    """Learn from games of bots who will have how much.
 
     The games are of steady bots of all characters with a few blunders. One game in five is kept for judging. The
     same arguments give the same weights.

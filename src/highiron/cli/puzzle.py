@@ -17,7 +17,7 @@ def puzzle(
     solution: bool = typer.Option(False, "--solution", help="Show the answer."),
     legal: bool = typer.Option(False, "--legal", help="Also list what is legal where the tries have led."),
 ) -> None:
-    """Solve a puzzle: find the best run, the tile that earns most, or the highest par that floats.
+    """Solve a puzzle: the best run, tile or par.
 
     Every day has one, the same for everybody. Ends with status 1 when the last try did not count.
 

@@ -19,7 +19,9 @@ study = typer.Typer(
     name="study",
     cls=Commands,
     rich_markup_mode=None,
-    help="""The China–Europe railway study: a grid of Eurasia, its network, what it earns, how it grew, what comes next.
+    help="""Run the China–Europe railway study.
+
+    A grid of Eurasia, its network, what it earns, how it grew, what comes next.
 
     Results are written to a folder for each stage. A stage whose inputs have not changed is skipped; Ctrl-C stops at
     any time, and the same command goes on.

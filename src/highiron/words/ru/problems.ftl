@@ -210,3 +210,16 @@ condition-reports = { $reports ->
 condition-backups-none = Резервных копий нет: в HIGHIRON_BACKUPS не указана папка.
 condition-backups-missing = В { $place } ещё нет резервной копии.
 condition-backups-late = Последней резервной копии { $hours } ч.
+
+record-title-not-there = на том сайте нет { $title }
+record-refused-there = по его правилам действие { $number } невозможно: { $why }
+record-reckoned-otherwise = по его правилам итог был бы другим
+record-nothing-like-it = там нет ничего похожего на «{ $what }»
+problem-no-email-here = Этот сервер не шлёт писем; спросите администратора.
+problem-invalid-email = Это не адрес электронной почты.
+problem-mail-link = Ссылка больше не годится: адрес изменён или набран с ошибкой.
+problem-too-many-followed = Вы следите уже за { $most } людьми, больше нельзя.
+problem-rematch-of-others = Начать заново могут только те, кто играл эту партию.
+problem-not-over = Партия ещё не окончена.
+problem-players-of-title = { $title } рассчитана на { $counts } игроков.
+problem-rules-not-here = Правил этой партии на этом сервере нет.

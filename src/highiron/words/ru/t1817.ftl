@@ -335,3 +335,12 @@ chart-interest-rate = Проценты за каждый заём
 chart-company-loans = Займы компаний
 chart-company-shorts = Шорты компаний
 chart-player-shorts = Шорты игроков
+
+web-market-mark-liquidation = ликви{ "\u00AD" }дация
+web-market-mark-acquisition = поглощения
+web-market-mark-safe = безопасно
+reading-zone = Зона
+    .value = { $zone ->
+        [liquidation] ликвидация
+       *[acquisition] поглощения
+    }

@@ -148,3 +148,40 @@ web-move-answer = { $accept ->
    *[no] Отклонить предложение
  }
 web-move-bankrupt = Объявить банкротство
+
+web-number-between = Можно от { $lowest } до { $highest }.
+web-run-for = Отправить за { $total }
+web-offer = { $what ->
+    [train] Предложить { $price } за поезд { $item } ({ $to })
+    [wagon] Предложить { $price } за вагон ({ $to })
+   *[other] Предложить { $price } за { $item } ({ $to })
+ }
+web-choose-more = Выберите остальное
+web-here = В этом гексе
+web-next-tile = Следующий тайл
+web-previous-tile = Предыдущий тайл
+web-choice-buy_train = { $place ->
+    [depot] { $trade_in ->
+        [none] Поезд { $train } за { $price }
+       *[other] Поезд { $train } за { $price } и поезд { $trade_in }
+    }
+   *[other] { $trade_in ->
+        [none] Поезд { $train } за { $price } ({ $source })
+       *[other] Поезд { $train } за { $price } и поезд { $trade_in } ({ $source })
+    }
+ }
+web-form-buy_train = Поезд у других …
+web-outcome-dividend = { $kind ->
+    [retain] { $moves ->
+        [yes] Удержать { $revenue } → { $after }
+       *[no] Удержать { $revenue }
+    }
+    [half] { $moves ->
+        [yes] Половина: { $per_share } на акцию → { $after }
+       *[no] Половина: { $per_share } на акцию
+    }
+   *[other] { $moves ->
+        [yes] Выплатить { $per_share } на акцию → { $after }
+       *[no] Выплатить { $per_share } на акцию
+    }
+ }

@@ -113,3 +113,12 @@ web-look-at = Смотреть позицию после действия { $pos
 web-since-your-turn = С вашего прошлого хода — всё, что выше
 web-entry-undo = Отменено до позиции { $position }
 web-entry-redo = Возвращено до позиции { $position }
+
+web-at-work = Ходит { $company }
+web-next-trains = Следующий поезд
+web-brings = фаза { $phase }
+web-brings-rust = фаза { $phase }, сгорает { $trains }
+web-fate-rusts = до первого { $train }
+web-fate-obsolete = с { $train } устарел
+web-log-ends-turn = { $name } заканчивает ход.
+web-undone = отменено

@@ -73,3 +73,7 @@ web-legend-slot = город с местами для жетонов
 web-legend-town = посёлок
 web-legend-blocked = закрыто приватной компанией
 web-legend-wall = через эту сторону путей нет
+
+web-map-runs = Последние рейсы всех компаний
+web-ran-for = { $company } зарабатывает { $total }
+web-show-runs = Показать эти рейсы на карте

@@ -189,3 +189,50 @@ web-keys-tile = Укладка: тайл
 web-key-confirm = Сделать ход
 web-key-best = Показать лучшие рейсы
 web-key-space = Пробел
+
+web-invited-by = { $name } приглашает вас за стол { $table }
+web-invited-with = { $names ->
+    [none] Там пока никого.
+   *[other] За столом: { $names }.
+ }
+web-invited-full = Тем временем все места заняты.
+web-invited-begun = Партия началась без вас.
+web-invited-look = Посмотреть на стол
+web-invited-nowhere = Это приглашение никуда не ведёт
+web-lobby-host-starts = Партия начнётся, когда её начнёт { $name }.
+web-start-when-full = Начать можно, когда заняты все места.
+web-fill-with-bots = Заполнить: бот на каждое место
+web-sit-here = Сесть сюда
+web-move-here = Пересесть сюда
+web-bot-here = Сюда — бот
+web-seat-empty-named = Снять со стола: { $name }
+web-cancel-table = Отменить стол
+web-cancel-table-about = Стол и всё, что за ним сказано, исчезают для всех.
+web-keep-table = Оставить стол
+web-table-cancelled = Стол отменён.
+web-table-gone = Этого стола больше нет
+web-table-gone-about = Хозяин отменил его или снял вас.
+web-about-table = Что играют
+web-host = Хозяин
+web-pace = Темп
+web-pace-none = Часов нет: каждый ходит, когда есть время.
+web-pace-absence = { $hours ->
+    [0] Отсутствующие сохраняют место навсегда.
+    [24] Кого нет день, того можно заменить.
+    [72] Кого нет три дня, того можно заменить.
+    [168] Кого нет неделю, того можно заменить.
+   *[other] Кого нет { $hours } ч, того можно заменить.
+ }
+web-order-drawn = Порядок разыгрывается в начале.
+web-order-chosen = Порядок такой, как здесь.
+web-who-watches = Кто видит стол
+web-everybody-watches = Стол может найти, занять и смотреть каждый.
+web-invited-only = Стол видят только приглашённые.
+web-rules-different = Отличия от правил
+web-rules-as-book = Нет: играют по правилам.
+web-setting-mapRuns = Последние рейсы всех компаний на карте
+web-setting-ask = Спрашивать перед каждым ходом
+web-key-hex = Следующий гекс, который можно выбрать
+web-key-choices = К ходам
+web-palette-find = Что вы хотите сделать?
+web-palette-nothing = Ничего с таким названием сейчас сделать нельзя.

@@ -142,3 +142,11 @@ web-clock-words-added = { $unit ->
  }
 web-clock-words-vote = Место игрока, у которого вышло время, остальные могут передать.
 web-clock-words-bot = За игрока, у которого вышло время, ходит бот.
+
+web-play-through = Проиграть
+web-step = Шаг
+web-pause = Пауза
+web-bots-pace = Темп остальных
+web-bots-pace-instant = сразу
+web-bots-pace-of = { $seconds } с на ход
+web-playing = Что сделали остальные: { $position } из { $last }
