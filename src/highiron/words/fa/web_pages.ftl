@@ -202,3 +202,44 @@ web-keys-tile = هنگام قرار دادن تایل
 web-key-confirm = انجام حرکت
 web-key-best = نمایش بهترین مسیرها
 web-key-space = فاصله
+
+web-invited-by = { $name } شما را به { $table } دعوت می‌کند
+web-invited-with = { $names ->
+    [none] هنوز کسی آنجا ننشسته است.
+   *[other] پشت میز: { $names }.
+ }
+web-invited-full = در این میان همهٔ صندلی‌ها پر شده‌اند.
+web-invited-begun = بازی بدون شما آغاز شده است.
+web-invited-look = دیدن میز
+web-invited-nowhere = این دعوت به جایی نمی‌رسد
+web-lobby-host-starts = بازی وقتی آغاز می‌شود که { $name } آن را شروع کند.
+web-start-when-full = بازی پس از پر شدن همهٔ صندلی‌ها می‌تواند آغاز شود.
+web-fill-with-bots = پر کردن با ربات‌ها
+web-sit-here = نشستن در اینجا
+web-move-here = جابه‌جایی به اینجا
+web-bot-here = گذاشتن ربات
+web-seat-empty-named = بلند کردن { $name } از پشت میز
+web-cancel-table = لغو میز
+web-cancel-table-about = میز و گفتگوهای آن برای همه از بین می‌رود.
+web-keep-table = نگه داشتن میز
+web-table-cancelled = میز لغو شد.
+web-table-gone = این میز دیگر نیست
+web-table-gone-about = میزبان آن را لغو کرده یا شما را از آن کنار گذاشته است.
+web-about-table = مشخصات بازی
+web-host = میزبان
+web-pace = آهنگ بازی
+web-pace-none = بدون ساعت: هر کس هر وقت فرصت کند حرکت می‌کند.
+web-pace-absence = { $hours ->
+    [0] بازیکنان غایب صندلی خود را همیشه نگه می‌دارند.
+    [24] کسی که یک روز غایب باشد قابل جایگزینی است.
+    [72] کسی که سه روز غایب باشد قابل جایگزینی است.
+    [168] کسی که یک هفته غایب باشد قابل جایگزینی است.
+   *[other] کسی که { $hours } ساعت غایب باشد قابل جایگزینی است.
+ }
+web-order-drawn = ترتیب در آغاز با قرعه تعیین می‌شود.
+web-order-chosen = ترتیب همان است که اینجا آمده است.
+web-who-watches = بازدیدکنندگان
+web-everybody-watches = همه می‌توانند میز را پیدا کنند، به آن بپیوندند و تماشا کنند.
+web-invited-only = فقط دعوت‌شدگان میز را می‌بینند (با پیوند دعوت).
+web-rules-different = قوانین متفاوت با دفترچه
+web-rules-as-book = هیچ: بازی مطابق دفترچه است.

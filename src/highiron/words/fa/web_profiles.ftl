@@ -1,0 +1,29 @@
+web-people = افراد
+web-here-since = عضو از { $day }
+web-followers = { $count ->
+    [0] بدون دنبال‌کننده
+    [one] { $count } دنبال‌کننده
+   *[other] { $count } دنبال‌کننده
+ }
+web-follow = دنبال کردن
+web-followed = دنبال می‌کنید
+web-you-follow = دنبال می‌کنید
+web-followed-games = بازیکنانی که دنبال می‌کنید
+web-person-gone = کسی اینجا نیست
+web-is-here = اکنون اینجاست
+web-results = نتیجه‌ها
+web-results-none = هنوز هیچ بازی تمام نشده است.
+web-games-played = بازی‌ها
+web-games-won = برد
+web-with-people = با افراد
+web-rating = درجه‌بندی
+web-rating-figures = { $mu } ± { $sigma }
+web-rating-none = هنوز ندارد
+web-leaderboard = جدول برترین‌ها
+web-leaderboard-of = چه کسانی
+web-of-people = افراد
+web-of-bots = ربات‌ها
+web-leaderboard-none = هنوز کسی بازی حساب‌شده‌ای از این عنوان را تمام نکرده است.
+web-rematch = بازی دوباره
+web-rematch-join = بازی دوباره: گرفتن صندلی
+web-rematch-about = همان افراد، قوانین و ربات‌ها؛ هر کس یک صندلی جلوتر می‌نشیند.
