@@ -30,7 +30,7 @@ export function routeOf(path: string): Route {
     if (!third) return { page: "game", id: second, at: null };
     return /^\d+$/.test(third) ? { page: "game", id: second, at: Number(third) } : { page: "lost" };
   }
-  if (first === "puzzles" || (first === "learn" && second && !third)) return { page: "lesson", id: second };
+  if (first === "learn" && second && !third) return { page: "lesson", id: second };
   if (first === "join" && second && third) return { page: "join", id: second, invitation: third };
   if (first === "rules" && !third) return { page: "rules", title: second };
   if ((first === "confirm" || first === "stop") && second && !third)
@@ -46,7 +46,12 @@ export function routeOf(path: string): Route {
   if (first === "recover" && second && !third) return { page: "recover", secret: second };
   if (
     !second &&
-    (first === "new" || first === "games" || first === "account" || first === "settings" || first === "learn")
+    (first === "new" ||
+      first === "games" ||
+      first === "account" ||
+      first === "settings" ||
+      first === "learn" ||
+      first === "puzzles")
   )
     return { page: first };
   return { page: "lost" };

@@ -13,3 +13,10 @@ test("an address that means nothing is told apart from the first page", () => {
   expect(routeOf("/nowhere").page).toBe("lost");
   expect(routeOf("/game/abc/xyz").page).toBe("lost");
 });
+
+test("lessons, puzzles and their lists have addresses of their own", () => {
+  expect(routeOf("/learn")).toEqual({ page: "learn" });
+  expect(routeOf("/puzzles")).toEqual({ page: "puzzles" });
+  expect(routeOf("/learn/1830-par")).toEqual({ page: "lesson", id: "1830-par" });
+  expect(routeOf("/puzzles/more").page).toBe("lost");
+});
