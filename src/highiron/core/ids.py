@@ -29,7 +29,7 @@ def check_owners(seats: tuple[str, ...], corporations: tuple[str, ...], privates
     """No two owners of a title have the same id.
 
     Where certificates say the same (a company H beside seat H, a company and a private ME), the id carries its kind:
-    `c:H`, `p:ME`. People never see it: whatever is shown or written for other programs is `printed`.
+    `c:H`, `p:ME`. People see it only in the example of a name to type: whatever else is shown is `printed`.
     """
     taken: dict[str, str] = {}
     for kind, owners in (("place", PLACES), ("seat", seats), ("company", corporations), ("private", privates)):

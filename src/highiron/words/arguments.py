@@ -46,6 +46,8 @@ def in_words(args: Mapping[str, Any], names: Mapping[str, str], locale: str) -> 
         elif name == "why" and str(value).startswith("private "):
             shown[name] = "income"
             shown["private"] = printed(str(value).removeprefix("private "))
+        elif name == "example":
+            shown[name] = short(str(value)) or NONE  # to be typed as it stands, so with the kind that an id carries
         else:
             shown[name] = short(printed(str(value))) or NONE
     return shown

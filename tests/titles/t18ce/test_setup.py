@@ -9,6 +9,7 @@ from highiron.selfplay import play_random_game
 from highiron.titles import catalogue
 from highiron.titles.t18ce.privates import price_range
 from tests.titles.t18ce.tables import Table18CE
+from tests.words.reading import read
 
 
 @pytest.mark.parametrize(("option", "bank"), [("true", 6600), ("false", 9000)])
@@ -24,6 +25,14 @@ def test_three_to_six_players(players: int) -> None:
     """18CE-1.1."""
     with pytest.raises(ValueError, match="3 to 6"):
         catalogue.facts_for("18CE", players)
+
+
+def test_a_private_without_its_kind_is_told_what_to_type() -> None:
+    """18CE-2: its id is `p:E`, the certificate says E; the reason names an id that works."""
+    game = Game("18CE", 4)
+    (reason,) = game.explain({"type": "bid", "private": "E", "price": 180})
+    assert "such as p:A." in read(reason, game.state.facts)
+    assert game.explain({"type": "bid", "private": "p:E", "price": 180}) == []
 
 
 def test_the_companies() -> None:
