@@ -75,6 +75,7 @@ def test_figures_tell_whose_turn_it_is_and_how_near_the_end_is(table: Seated) ->
     figures = table.view()["figures"]
     assert figures["company"] == "B&O"
     assert figures["sizes"]["B&O"] == 10
+    assert figures["share_prices"]["B&O"]["ipo"] == table.view()["view"]["pars"]["B&O"]
     (end,) = figures["ends"]
     assert (end["code"], end["limit"], end["certain"]) == ("bank", 12000, False)
     assert end["has"] == table.view()["view"]["cash"]["bank"]

@@ -117,6 +117,8 @@ export class GameTable {
   readonly lays = new Lays(this);
   readonly routes = new Routes(this);
   readonly seen = new SeenRuns(this);
+  /** Whether the map is in sight; else runs are told in words. */
+  mapInSight = $state(true);
   /** Bring the map into sight; the board says how. */
   showMap: () => void = () => undefined;
 

@@ -8,7 +8,7 @@ from highiron.flow import engine
 from highiron.pictures.captions import badge_width
 from highiron.pictures.marks import Badge, badges, waiting_homes
 from highiron.server.play.models import BadgePlace, Figures, HomePlace, ReadingPlace, RoundPlace
-from highiron.server.play.needs import company_of, ends_of, floats_of, train_need
+from highiron.server.play.needs import company_of, ends_of, floats_of, share_prices_of, train_need
 from highiron.steps.frames import OperatingRound
 from highiron.steps.track import blocked_hexes
 
@@ -32,6 +32,7 @@ def figures_of(state: State, names: dict[str, str], locale: str, hidden: bool | 
         certificate_limit=certificate_limit(state),
         holding_limits={company: holding_limit(state, company) for company in state.shares},
         prices={company: state.price(company) for company in state.market},
+        share_prices=share_prices_of(state),
         order=order_of(state),
         tokens_left={company: len(prices) for company, prices in token_prices.items()},
         token_prices=token_prices,

@@ -125,7 +125,7 @@ class Figures(msgspec.Struct):
     left and what they cost.
 
     `company` is the one whose turn it is ("": none), `sizes` the number of shares of each, `floats` what those that
-    have begun wait for. `kinds` are those of the moves that the turn is about, now possible or not; `step` is
+    have begun wait for, `share_prices` what a share of those costs where there are any to be bought. `kinds` are those of the moves that the turn is about, now possible or not; `step` is
     what is to be done now (words: `step-…`), `pending` says it as a phrase. `hidden`: something is hidden from other
     seats now. `blocked`: hex -> the private that closes it.
     """
@@ -144,6 +144,7 @@ class Figures(msgspec.Struct):
     certificate_limit: int
     holding_limits: dict[str, int]
     prices: dict[str, int]
+    share_prices: dict[str, dict[str, int]]
     order: list[str]
     tokens_left: dict[str, int]
     token_prices: dict[str, list[int]]

@@ -1,6 +1,7 @@
 """What stands between the table and what it waits for: floating companies, a train that must be bought, the end."""
 
 from highiron.core.frames import frame_to_data
+from highiron.core.ids import POOL
 from highiron.core.shares import unsold, unsold_at
 from highiron.core.state import State
 from highiron.flow import engine
@@ -35,6 +36,19 @@ def floats_of(state: State) -> dict[str, FloatPlace]:
         price = share_price(state, company, unsold_at(state, company))
         found[company] = FloatPlace(percent, lacking, lacking * price)
     return found
+
+
+def share_prices_of(state: State) -> dict[str, dict[str, int]]:
+    """What a share costs where it lies, for every company that has begun."""
+    return {
+        company: {
+            source: share_price(state, company, source)
+            for source in (unsold_at(state, company), POOL)
+            if state.held(company, source)
+        }
+        for company in state.pars
+        if company in state.shares and company in state.market
+    }
 
 
 def train_need(state: State) -> TrainNeed | None:

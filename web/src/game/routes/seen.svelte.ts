@@ -14,6 +14,8 @@ export interface TurnRuns {
   company: string;
   runs: (Run & { revenue: number; mode: string })[];
   total: number;
+  /** The one of the runs that is asked for; all of them without. */
+  only?: number;
 }
 
 /** The runs that an entry tells of, null where no train ran. */
@@ -31,6 +33,13 @@ export function runsOf(entry: Entry): TurnRuns | null {
     }));
   const { sequence, position } = entry;
   return { sequence, position, company, runs, total: runs.reduce((sum, run) => sum + run.revenue, 0) };
+}
+
+/** The place among the runs of the one that the train did that stands at `at` of the company's trains; -1 for none. */
+export function runOfTrain(ran: TurnRuns | undefined, trains: readonly string[], at: number): number {
+  const before = trains.slice(0, at).filter((train) => train === trains[at]).length;
+  const places = (ran?.runs ?? []).flatMap((run, place) => (run.train === trains[at] ? [place] : []));
+  return places[before] ?? -1;
 }
 
 export class SeenRuns {
