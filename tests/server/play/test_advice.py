@@ -88,7 +88,7 @@ def test_a_preview_shows_the_consequence_and_stores_nothing(table: Seated) -> No
     found = post(table, "/preview", {"actions": [action]})
     assert (found["legal"], found["played"]) == (True, 1)
     assert action["hex"] in found["changes"]["tiles"]
-    assert any("tile" in line for line in found["lines"])
+    assert any(f"#{action['tile']}" in line for line in found["lines"]), found["lines"]
     assert found["figures"]["round"]["kind"] == "operating_round"
     assert table.view()["sequence"] == before["sequence"]
     assert table.view()["view"] == before["view"]

@@ -125,9 +125,9 @@ class Figures(msgspec.Struct):
     left and what they cost.
 
     `company` is the one whose turn it is ("": none), `sizes` the number of shares of each, `floats` what those that
-    have begun wait for, `share_prices` what a share of those costs where there are any to be bought. `kinds` are those of the moves that the turn is about, now possible or not; `step` is
-    what is to be done now (words: `step-…`), `pending` says it as a phrase. `hidden`: something is hidden from other
-    seats now. `blocked`: hex -> the private that closes it.
+    have begun wait for, `share_prices` what a share of them costs where it lies. `kinds` are those of the moves that
+    the turn is about, now possible or not; `step` is what is to be done now (words: `step-…`), `pending` says it as a
+    phrase. `hidden`: something is hidden from other seats now. `blocked`: hex -> the private that closes it.
     """
 
     round: RoundPlace
