@@ -24,3 +24,13 @@ web-coach-off = コーチなしで続ける
 web-coach-first = コーチと遊ぶ最初の1局
 web-coach-first-about = 1830でボットと対戦します。新しい種類の決断のたびに、それが何か、ボットならどうするか、なぜかをコーチが説明します。いつでも外せます。
 web-coach-first-start = コーチ付きのゲームを始める
+
+web-puzzles = パズル
+web-puzzles-lead = 毎日一問、だれにも同じ問題です。一つの局面、一つの問い、証明された答え。
+web-puzzle-today = 今日
+web-puzzle-solved = 解決済み
+web-puzzle-difficulty = { $level ->
+    [1] やさしい
+    [2] ふつう
+   *[3] むずかしい
+ }

@@ -185,3 +185,4 @@ web-outcome-dividend = { $kind ->
        *[no] Выплатить { $per_share } на акцию
     }
  }
+web-spectating = Вы смотрите эту партию: вы зритель.

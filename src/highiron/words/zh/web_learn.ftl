@@ -24,3 +24,13 @@ web-coach-off = 不要教练，继续
 web-coach-first = 有教练的第一局
 web-coach-first-about = 与机器人玩1830。遇到每种新的决定时，教练会说明是什么、机器人会怎么做、为什么。你随时可以让教练离开。
 web-coach-first-start = 开始有教练的对局
+
+web-puzzles = 谜题
+web-puzzles-lead = 每天一道新题，人人相同：一个局面，一个问题，一个已经证明的答案。
+web-puzzle-today = 今日
+web-puzzle-solved = 已解出
+web-puzzle-difficulty = { $level ->
+    [1] 容易
+    [2] 中等
+   *[3] 困难
+ }
