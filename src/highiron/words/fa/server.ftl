@@ -1,3 +1,4 @@
 log-undone = { $seat } { $count } کنش را برگرداند.
 log-redone = { $seat } { $count } کنشِ برگردانده را دوباره انجام داد.
 designer-18CE = طراح ناشناس (بازسازی از متن دوزبانهٔ قوانین ۲۰۲۲)
+log-tile-laid = { $company } تایل #{ $tile } را در { $hex } گذاشت.

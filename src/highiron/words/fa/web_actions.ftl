@@ -167,3 +167,4 @@ web-outcome-dividend = { $kind ->
        *[no] پرداخت: هر سهم { $per_share }
      }
  }
+web-spectating = شما این بازی را تماشا می‌کنید: تماشاگرید.

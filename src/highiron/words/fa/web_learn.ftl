@@ -26,3 +26,13 @@ web-coach-off = ادامه بدون مربی
 web-coach-first = نخستین بازی با مربی
 web-coach-first-about = 1830 را با ربات‌ها بازی کنید. در هر تصمیم تازه، مربی می‌گوید موضوع چیست، ربات چه می‌کرد و چرا. هر زمان بخواهید می‌توانید او را مرخص کنید.
 web-coach-first-start = شروع بازی با مربی
+
+web-puzzles = معماها
+web-puzzles-lead = هر روز یکی تازه، برای همه یکسان: یک موقعیت، یک پرسش و پاسخی که اثبات شده است.
+web-puzzle-today = امروز
+web-puzzle-solved = حل شده
+web-puzzle-difficulty = { $level ->
+    [1] آسان
+    [2] میانه
+   *[3] دشوار
+ }

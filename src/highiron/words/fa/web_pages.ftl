@@ -243,3 +243,8 @@ web-everybody-watches = همه می‌توانند میز را پیدا کنند
 web-invited-only = فقط دعوت‌شدگان میز را می‌بینند (با پیوند دعوت).
 web-rules-different = قوانین متفاوت با دفترچه
 web-rules-as-book = هیچ: بازی مطابق دفترچه است.
+
+web-key-hex = رفتن به شش‌ضلعی بعدی
+web-key-choices = رفتن به حرکت‌ها
+web-palette-find = چه می‌خواهید بکنید؟
+web-palette-nothing = چیزی با این نام اکنون نمی‌شود.

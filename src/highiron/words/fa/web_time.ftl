@@ -67,3 +67,11 @@ web-clock-words-added = { $unit ->
  }
 web-clock-words-vote = دیگران می‌توانند صندلی بازیکنی را که زمانش تمام شده واگذار کنند.
 web-clock-words-bot = به جای بازیکنی که زمانش تمام شده، یک ربات حرکت می‌کند.
+
+web-play-through = پخش
+web-step = یک گام
+web-pause = درنگ
+web-bots-pace = تندی دیگران
+web-bots-pace-instant = بی‌درنگ
+web-bots-pace-of = { $seconds } ثانیه برای هر حرکت
+web-playing = آنچه دیگران کردند: { $position } از { $last }
