@@ -50,6 +50,16 @@ class Chart:
         self.money = money  # dollars, not pieces
 
 
+class HexBonus:
+    """A hex where runs can earn more, as the board marks it: what for, the sign there, and how much."""
+
+    def __init__(self, hex_id: str, kind: str, sign: str, amount: int) -> None:
+        self.hex_id = hex_id
+        self.kind = kind  # names it for the catalogues: web-map-bonus-KIND
+        self.sign = sign
+        self.amount = amount
+
+
 class End:
     """One way the game can end: how near it is (`has` of `limit`), and whether it is certain now."""
 
@@ -147,6 +157,7 @@ class Rules:
         ties_after_actor: bool = False,
         readings: Callable[[State], list[Reading]] = nothing_to_read,
         charts: tuple[Chart, ...] = (),
+        hex_bonuses: tuple[HexBonus, ...] = (),
     ) -> None:
         self.handlers = {handler.kind: as_declared(handler) for handler in handlers}
         self._by_sort: dict[type[Frame], Handler] = {}  # the same by the sorts of frames met so far
@@ -174,6 +185,7 @@ class Rules:
         self.cards = cards  # state, train card -> how many there are, -1 for any number
         self.readings = readings  # state -> what people at the table want to see besides the usual figures
         self.charts = charts  # what statistics follow besides the usual figures
+        self.hex_bonuses = hex_bonuses  # hexes that the board marks because runs can earn more there
         self.renew = renew  # a state written down in an earlier form -> the present form
 
     def handler_of(self, frame: Frame) -> Handler:

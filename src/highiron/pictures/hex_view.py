@@ -48,6 +48,8 @@ def _said(mark: Badge) -> str:
         return f"home of {about}"
     if mark.kind == "closed":
         return f"closed by {about}"
+    if mark.kind == "bonus":
+        return f"bonus {mark.text}"
     return f"marker of {about}" + (f" for {mark.text.removeprefix(about).lstrip()}" if mark.text != about else "")
 
 

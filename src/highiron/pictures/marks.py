@@ -22,7 +22,9 @@ class Home(NamedTuple):
 
 
 class Badge(NamedTuple):
-    """A small framed word in a hex. `kind` is home, closed or marker; `about` the company or private it stands for."""
+    """A small framed word in a hex. `kind` is home, closed, marker or bonus; `about` the company or private it stands
+    for, for a bonus what it is for.
+    """
 
     hex_id: str
     kind: str
@@ -41,7 +43,7 @@ def waiting_homes(state: State) -> list[Home]:
 
 
 def badges(state: State, homes: list[Home]) -> list[Badge]:
-    """All framed words of the board: waiting homes whose city is open, privates that close a hex, markers."""
+    """All framed words of the board: waiting homes whose city is open, privates that close a hex, markers, bonuses."""
     wanted: dict[str, list[tuple[str, str, str]]] = {}
     for home in homes:
         if home.stop < 0:
@@ -54,6 +56,10 @@ def badges(state: State, homes: list[Home]) -> list[Badge]:
     for private, (hex_id, company) in state.markers.items():
         if hex_id:
             wanted.setdefault(hex_id, []).append(("marker", private, f"{printed(private)} {printed(company)}".rstrip()))
+    silent = silent_hexes(state.facts.plan)
+    for bonus in state.facts.rules.hex_bonuses:
+        if bonus.hex_id not in silent:
+            wanted.setdefault(bonus.hex_id, []).append(("bonus", bonus.kind, f"{bonus.sign}+{bonus.amount}"))
     found: list[Badge] = []
     for hex_id, marks in wanted.items():
         laid = state.board.tiles.get(hex_id)

@@ -181,6 +181,7 @@ _RULES: Final = (
     ".hi-closed{fill:var(--board-paper);stroke:#8A1C1C;stroke-width:1.2;stroke-dasharray:2.4 1.6}",
     ".hi-home{fill:var(--board-paper);stroke:#5A5A5A;stroke-width:1}",
     ".hi-marker{fill:var(--board-paper);stroke:#5A5A5A;stroke-width:1}",
+    ".hi-bonus{fill:#FFF1B8;stroke:#7A5C00;stroke-width:1}",
     ".hi-token{stroke:var(--board-ink);stroke-width:1}",
     ".hi-reserved{fill-opacity:.3}",
     *(f".hi-zone-{name or 'plain'}{{fill:var(--zone-{name or 'plain'})}}" for name in ZONES),

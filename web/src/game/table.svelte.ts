@@ -32,7 +32,7 @@ import type {
 import { settings } from "../lib/settings.svelte";
 import { attempt, toasts } from "../lib/toasts.svelte";
 import { t, words } from "../lib/words.svelte";
-import type { Fields } from "./actions/families";
+import { apart, type Fields } from "./actions/families";
 import { Lays } from "./actions/lays.svelte";
 import { Statistics } from "./after/statistics.svelte";
 import { People } from "./people/people.svelte";
@@ -94,7 +94,9 @@ export class GameTable {
   seat = $derived(this.present?.you ?? null);
   /** Legal families of own seats; none while the past is looked at. */
   legal = $derived<Family[]>(
-    (this.tryout.active ? this.tryout.legal : this.past ? [] : (this.present?.legal ?? [])).map(wholeFamily),
+    (this.tryout.active ? this.tryout.legal : this.past ? [] : (this.present?.legal ?? []))
+      .map(wholeFamily)
+      .flatMap((family) => apart(family, (value) => this.hexes.has(value))),
   );
   myTurn = $derived(this.legal.length > 0);
   /** Whether everybody else at the table is a bot, so that nobody is asked before something is taken back. */

@@ -60,7 +60,7 @@ export interface components {
         };
         /**
          * BadgePlace
-         * @description A small framed word in a hex, `width` wide around `x`, `y`. `kind` is home (its city is open), closed (by a private) or marker (of a private); `about` the company or private it stands for.
+         * @description A small framed word in a hex, `width` wide around `x`, `y`. `kind` is home (its city is open), closed (by a private), marker (of a private) or bonus (for runs, as printed); `about` the company or private it stands for, or what the bonus is for.
          */
         BadgePlace: {
             hex: string;
@@ -137,6 +137,15 @@ export interface components {
             person: number;
             name: string;
             created: number;
+        };
+        /**
+         * BonusFacts
+         * @description More money for runs in a hex, as the board marks it: what for, its sign there, how much.
+         */
+        BonusFacts: {
+            kind: string;
+            sign: string;
+            amount: number;
         };
         /**
          * Borrow
@@ -745,6 +754,7 @@ export interface components {
             };
             terrain: string;
             cost: number;
+            bonuses: components["schemas"]["BonusFacts"][];
             neighbours: string[];
             barriers: number[];
             area: string;

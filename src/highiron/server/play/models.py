@@ -100,7 +100,8 @@ class HomePlace(msgspec.Struct):
 
 class BadgePlace(msgspec.Struct):
     """A small framed word in a hex, `width` wide around `x`, `y`. `kind` is home (its city is open), closed (by a
-    private) or marker (of a private); `about` the company or private it stands for.
+    private), marker (of a private) or bonus (for runs, as printed); `about` the company or private it stands for, or
+    what the bonus is for.
     """
 
     hex: str

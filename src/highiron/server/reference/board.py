@@ -49,6 +49,11 @@ def hex_facts(facts: Facts, place: Hex) -> models.HexFacts:
         also=also(facts, place.id),
         terrain=place.terrain,
         cost=place.cost,
+        bonuses=[
+            models.BonusFacts(bonus.kind, bonus.sign, bonus.amount)
+            for bonus in facts.rules.hex_bonuses
+            if bonus.hex_id == place.id
+        ],
         neighbours=_neighbours(facts.plan, place),
         barriers=list(place.barriers),
         area=place.area,

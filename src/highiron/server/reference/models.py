@@ -206,6 +206,14 @@ class PhaseFacts(msgspec.Struct):
     closes_privates: bool
 
 
+class BonusFacts(msgspec.Struct):
+    """More money for runs in a hex, as the board marks it: what for, its sign there, how much."""
+
+    kind: str
+    sign: str
+    amount: int
+
+
 class HexFacts(msgspec.Struct):
     """A hex as printed. `x`, `y` is its centre when corners are 50 away; edges are numbered from the south-west (0)
     clockwise; `neighbours` lie across them ("": none). Ends of `paths`: 0 to 5 edges, 6 the junction, 8 and up stops;
@@ -221,6 +229,7 @@ class HexFacts(msgspec.Struct):
     also: dict[str, str]
     terrain: str
     cost: int
+    bonuses: list[BonusFacts]
     neighbours: list[str]
     barriers: list[int]
     area: str

@@ -3,7 +3,7 @@
 from highiron.core.events import Event
 from highiron.core.facts import Facts
 from highiron.core.handler import Handler
-from highiron.core.rules import Rules
+from highiron.core.rules import HexBonus, Rules
 from highiron.core.shares import left_for_president
 from highiron.core.state import State
 from highiron.steps.build import BuildStep
@@ -15,16 +15,16 @@ from highiron.steps.selling import SellStep
 from highiron.steps.starting import StartStep
 from highiron.steps.stock import StockTurns
 from highiron.steps.trains import BuyTrains, Deals, no_others
-from highiron.titles.t1846.companies import CompaniesStep, on_phase
+from highiron.titles.t1846.companies import MARKER_HEXES, CompaniesStep, on_phase
 from highiron.titles.t1846.draft import DraftHandler, OpenDraftHandler, begin_open_draft
 from highiron.titles.t1846.emergency import Emergency
 from highiron.titles.t1846.laws import LAWS, may_act
 from highiron.titles.t1846.money import HalfDividendStep, IssueStep, price_after_dividend
 from highiron.titles.t1846.older import renew
 from highiron.titles.t1846.rounds import Operating, Rounds, Runs, Turns, ends, move_at_end, on_floated
-from highiron.titles.t1846.route_rules import rules_of
+from highiron.titles.t1846.route_rules import BOOM_BONUS, EAST, MEAT_BONUS, WEST, rules_of
 from highiron.titles.t1846.second_tile import SecondTileHandler
-from highiron.titles.t1846.steamboat import SteamboatHandler, ask_steamboat
+from highiron.titles.t1846.steamboat import PORTS, STEAMBOAT, SteamboatHandler, ask_steamboat
 from highiron.titles.t1846.tokens import Tokens
 from highiron.titles.t1846.track import Track
 from highiron.titles.t1846.trains import bring_last_turn, kept, receivers_run
@@ -127,4 +127,17 @@ def make_rules(facts: Facts) -> Rules:
         route_rules=rules_of,
         ends=ends,
         renew=renew,
+        hex_bonuses=hex_bonuses(facts),
     )
+
+
+def hex_bonuses(facts: Facts) -> tuple[HexBonus, ...]:
+    """East and west (1846-5.5.7), the steamboat's ports and what the markers of privates in play bring."""
+    found = [HexBonus(hex_id, "east", "E", amount) for hex_id, amount in EAST.items()]
+    found += [HexBonus(hex_id, "west", "W", amount) for hex_id, amount in WEST.items()]
+    if STEAMBOAT in facts.privates:
+        found += [HexBonus(hex_id, "port", "P", amount) for hex_id, amount in PORTS.items()]
+    for private, kind, sign, amount in (("MPC", "meat", "M", MEAT_BONUS), ("BT", "boomtown", "B", BOOM_BONUS)):
+        if private in facts.privates:
+            found += [HexBonus(hex_id, kind, sign, amount) for hex_id in MARKER_HEXES[private]]
+    return tuple(found)

@@ -161,6 +161,7 @@ web-move-bankrupt = Declare bankruptcy
 
 ## Concrete choices: buttons that make a move at once. web-outcome-… say what it leads to.
 
+web-choice-assign = { $private } serves { $target }
 web-choice-buy_train = { $place ->
     [depot] { $train }-train { $price }
    *[other] { $train }-train { $price } from { $source }

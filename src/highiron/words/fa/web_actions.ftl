@@ -145,6 +145,7 @@ web-move-bankrupt = اعلام ورشکستگی
 
 ## Concrete choices: buttons that make a move at once. web-outcome-… say what it leads to.
 
+web-choice-assign = { $private } به { $target } خدمت می‌کند
 web-choice-buy_train = { $place ->
     [depot] قطار { $train }: { $price }
    *[other] قطار { $train } از { $source }: { $price }

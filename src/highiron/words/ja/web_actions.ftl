@@ -136,6 +136,7 @@ web-choose-more = 残りを選択
 web-here = このヘクス
 web-next-tile = 次のタイル
 web-previous-tile = 前のタイル
+web-choice-assign = { $private }が{ $target }を担当
 web-choice-buy_train = { $place ->
     [depot] { $train }列車：{ $price }{ $trade_in ->
         [none] { "" }

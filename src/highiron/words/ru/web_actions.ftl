@@ -160,6 +160,7 @@ web-choose-more = Выберите остальное
 web-here = В этом гексе
 web-next-tile = Следующий тайл
 web-previous-tile = Предыдущий тайл
+web-choice-assign = { $private } служит { $target }
 web-choice-buy_train = { $place ->
     [depot] { $trade_in ->
         [none] Поезд { $train } за { $price }

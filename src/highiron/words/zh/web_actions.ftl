@@ -136,6 +136,7 @@ web-choose-more = 选择其余各项
 web-here = 在此六角格
 web-next-tile = 下一块板块
 web-previous-tile = 上一块板块
+web-choice-assign = { $private }服务{ $target }
 web-choice-buy_train = { $place ->
     [depot] { $train }级火车：{ $price }{ $trade_in ->
         [none] { "" }

@@ -38,7 +38,11 @@ export function choicesNow(table: GameTable): Choice[] {
 }
 
 function choicesIn(family: Family, table: GameTable): Choice[] {
-  const form: Choice = { key: `${family.type}/${family.seat}`, family, action: null };
+  const form: Choice = {
+    key: `${family.type}/${family.seat}/${isPlaced(family, table) ? "map" : ""}`,
+    family,
+    action: null,
+  };
   // What is hidden from the others is not shown before it is chosen.
   if (!family.boxes.length || isPlaced(family, table) || "card" in (family.boxes[0] ?? {})) return [form];
   const { actions, open } = actionsOf(family, MOST);

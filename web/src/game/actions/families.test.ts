@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Family } from "../../lib/model";
-import { actionOf, choicesOf, countOf, familyWith, gapOf, narrow, nearest, settled } from "./families";
+import { actionOf, apart, choicesOf, countOf, familyWith, gapOf, narrow, nearest, settled } from "./families";
 
 const bids: Family = {
   type: "bid",
@@ -52,4 +52,12 @@ test("a typed number becomes the nearest legal one", () => {
 test("steps between numbers that are listed are as long as the smallest gap", () => {
   expect(gapOf([140, 100, 105, 120])).toBe(5);
   expect(gapOf([100])).toBe(1);
+});
+
+test("a target that can be a place or a company is two decisions", () => {
+  const boxes = [{ private: "SC", target: ["B8", "G19", "NYC"] }];
+  const steamboat: Family = { type: "assign", seat: "A", company: "", best_required: false, boxes };
+  const parts = apart(steamboat, (value) => /\d/.test(value));
+  expect(parts.map((part) => choicesOf(part.boxes, "target").values)).toEqual([["B8", "G19"], ["NYC"]]);
+  expect(apart(bids, () => true)).toEqual([bids]);
 });

@@ -90,6 +90,20 @@ function valuesOf(domain: Domain): Value[] {
   return [isSpan(domain) ? domain.from : domain];
 }
 
+/** A family whose target can be a place or something else, as the two decisions that it is; any other as it is. */
+export function apart(family: Family, isPlace: (value: string) => boolean): Family[] {
+  const targets = choicesOf(family.boxes, "target").values.map((value) => isPlace(String(value)));
+  if (!targets.includes(true) || !targets.includes(false)) return [family];
+  const part = (wanted: boolean): Family => ({
+    ...family,
+    boxes: family.boxes.flatMap((box) => {
+      const kept = valuesOf(box["target"] ?? []).filter((value) => isPlace(String(value)) === wanted);
+      return kept.length ? [{ ...box, target: kept }] : [];
+    }),
+  });
+  return [part(true), part(false)];
+}
+
 /** How many actions a family holds; Infinity where it cannot be counted from its boxes. */
 export function countOf(family: Family): number {
   if (!family.boxes.length) return Infinity;

@@ -2,7 +2,7 @@
 
 import { printed } from "../../lib/ids";
 import type { HexFacts } from "../../lib/model";
-import { t } from "../../lib/words.svelte";
+import { t, tOr } from "../../lib/words.svelte";
 import { FIRST_STOP } from "./shape";
 import type { HexState } from "./hexes";
 
@@ -17,6 +17,7 @@ export function describeHex(hex: HexFacts, state: HexState, values: string): Hex
   if (state.tile) facts.push(t("web-map-tile", { tile: state.tile.id, colour: t(`web-colour-${state.tile.colour}`) }));
   else facts.push(t(hex.buildable ? "web-map-no-tile" : "web-map-printed", { colour: t(`web-colour-${hex.colour}`) }));
   if (!state.tile && hex.cost) facts.push(t("web-map-cost", { cost: hex.cost, terrain: hex.terrain || "none" }));
+  for (const { kind, amount } of hex.bonuses) facts.push(tOr(`web-map-bonus-${kind}`, kind, { amount }));
   if (shape.label) facts.push(t("web-map-label", { label: shape.label }));
   shape.stops.forEach((stop, index) => {
     if (stop.same_as !== index) return;

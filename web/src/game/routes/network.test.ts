@@ -14,6 +14,7 @@ const hex = (id: string, paths: number[][], stops: StopFacts[] = [], barriers: n
   also: {},
   terrain: "",
   cost: 0,
+  bonuses: [],
   neighbours: ["", ROW[ROW.indexOf(id) - 1] ?? "", "", "", ROW[ROW.indexOf(id) + 1] ?? "", ""],
   barriers,
   area: id,
