@@ -4,7 +4,7 @@ from highiron.core.events import Event
 from highiron.core.facts import Facts
 from highiron.core.random import seed_random, shuffled
 from highiron.core.state import State
-from highiron.titles.load import opening_state, read_facts, read_words
+from highiron.titles.load import opening_state, read_facts
 from highiron.titles.t18ce.eurasia.options import OPTIONS
 from highiron.titles.t18ce.eurasia.world import about, board
 from highiron.titles.t18ce.frames import Auction, Borrow, BuyWagon, ExchangeForShare, RepayDebt, SellTrain
@@ -57,6 +57,5 @@ EURASIA = Title(
     first_state,
     options=OPTIONS,
     actions=(RepayDebt, ExchangeForShare, BuyWagon, Borrow, SellTrain),
-    words=read_words(__file__),
     rooms="highiron.titles.t18ce",
 )
