@@ -199,3 +199,10 @@ def test_runs_are_not_checked_after_a_line_that_is_refused(table: Seated) -> Non
     body = {"company": "B&O", "runs": [], "actions": [{"type": "bid", "seat": "A", "private": "SV", "price": 25}]}
     answer = table.people["A"].post(f"{table.path}/routes/check", body)
     assert (answer.status_code, answer.json()["code"]) == (422, "refused")
+
+
+def test_at_a_table_without_hints_nobody_is_told_what_a_bot_would_do(site: Site) -> None:
+    found = hotseat(site, hints=False)
+    assert found.ask("A", "")["hints"] is False
+    answer = found.people["A"].get(f"{found.path}/hint", params={"seat": found.view()["actor"]})
+    assert (answer.status_code, answer.json()["code"]) == (403, "no-hints")

@@ -121,6 +121,8 @@ export class GameTable {
   readonly seen = new SeenRuns(this);
   /** Whether the map is in sight; else runs are told in words. */
   mapInSight = $state(true);
+  /** Whether one may ask here what a bot would do. */
+  hints = $derived(this.info?.hints ?? true);
   /** Bring the map into sight; the board says how. */
   showMap: () => void = () => undefined;
 

@@ -2033,7 +2033,7 @@ export interface components {
         };
         /**
          * Table
-         * @description A table and the game on it. `status` is open, running, finished or abandoned; `seats` are those taken, `free` how many are not. Times are milliseconds since 1970. `order_seed` is what drawn seats were drawn by. `my_seats`, `my_turn` and `host` (whether the caller made the table) depend on who asks; `invitation` is given to the people at the table only. `deadline` is when the time of `actor` is over. `rematch` is the table at which it is played again, for the people at this one.
+         * @description A table and the game on it. `status` is open, running, finished or abandoned; `seats` are those taken, `free` how many are not. Times are milliseconds since 1970. `order_seed` is what drawn seats were drawn by. `my_seats`, `my_turn` and `host` (whether the caller made the table) depend on who asks; `invitation` is given to the people at the table only. `deadline` is when the time of `actor` is over. `rematch` is the table at which it is played again, for the people at this one. `hints`: whether these may ask what a bot would do.
          */
         Table: {
             id: string;
@@ -2053,6 +2053,7 @@ export interface components {
             order: string;
             order_seed: string;
             absence_hours: number;
+            hints: boolean;
             host: boolean;
             host_id: number;
             host_name: string;
@@ -2098,7 +2099,7 @@ export interface components {
         };
         /**
          * TableRequest
-         * @description A new table. `options` are those that differ from the preset. `seats` in order from A on; missing ones stay free, and without any the caller sits in A. Hotseat: the caller holds every seat that is no bot's. `order` drawn: seats are drawn at the start from a seed that is then disclosed. `absence_hours`: after that long a wait a seat may be handed on, 0 for never. `start`: begin at once, which needs all seats taken. `clock`: the time control, null for none.
+         * @description A new table. `options` are those that differ from the preset. `seats` in order from A on; missing ones stay free, and without any the caller sits in A. Hotseat: the caller holds every seat that is no bot's. `order` drawn: seats are drawn at the start from a seed that is then disclosed. `absence_hours`: after that long a wait a seat may be handed on, 0 for never. `start`: begin at once, which needs all seats taken. `clock`: the time control, null for none. `hints`: whether its people may ask what a bot would do.
          */
         TableRequest: {
             title: string;
@@ -2128,6 +2129,8 @@ export interface components {
             /** @default false */
             start: boolean;
             clock?: components["schemas"]["Clock"] | null;
+            /** @default true */
+            hints: boolean;
         };
         /**
          * TakeLoan

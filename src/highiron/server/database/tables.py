@@ -148,6 +148,7 @@ class Game(Base):
     clock: Mapped[str] = mapped_column(Text, default="", server_default="")  # time control, JSON; "" for none
     deadline: Mapped[int | None] = mapped_column(BigInteger, index=True)  # when the time of the seat asked is over
     remind_at: Mapped[int | None] = mapped_column(BigInteger, index=True)  # when it is reminded of that
+    hints: Mapped[bool] = mapped_column(default=True, server_default=true())  # whether bots may be asked for advice
     rematch: Mapped[str | None] = mapped_column(String(16))  # the table made to play again with seats rotated
     rated: Mapped[int | None] = mapped_column(BigInteger)  # when its result went into the ratings
     # Grows with every change of this row or of the seats, so that processes know when what they remember is old.

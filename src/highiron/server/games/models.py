@@ -41,6 +41,7 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True):
     name: str = ""
     absence_hours: int = 0
     clock: Clock | None = None
+    hints: bool = True  # whether its people may ask what a bot would do
     seats: tuple[NewSeat, ...] = ()
     seed: int | None = None  # of cards and other chance; drawn secretly unless given (tests)
 
@@ -85,6 +86,7 @@ class Live:
     seed: int = field(repr=False)
     clock: Clock | None = None
     deadline: int | None = None  # when the time of the seat asked is over, milliseconds since 1970
+    hints: bool = True  # whether its people may ask what a bot would do
 
     @property
     def facts(self) -> Facts:

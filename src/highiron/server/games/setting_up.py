@@ -146,6 +146,7 @@ def _add_table(session: Session, table: NewTable, facts: Facts) -> str:
             public=table.public,
             invitation=secrets.token_urlsafe(24),
             absence_hours=table.absence_hours,
+            hints=table.hints,
             clock=to_json(table.clock) if table.clock is not None else "",
             status="open",
             host_id=table.host_id,

@@ -113,4 +113,5 @@ def make_live(session: Session, row: Game, state: State, tip: int, own_since: in
         seed=int(row.seed),
         clock=clock_from_text(row.clock),
         deadline=row.deadline,
+        hints=row.hints,
     )

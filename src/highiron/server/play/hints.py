@@ -8,10 +8,15 @@ from highiron.words import told
 
 
 def hint(live: Live, seat: str, bot: str, locale: str) -> Hint:
-    """What the bot would do in that seat. Only registered bots: a place in the code would run it."""
+    """What the bot would do in that seat. Only registered bots: a place in the code would run it.
+
+    Raises 403 `no-hints` at a table that is played without.
+    """
     if bot not in bots.bot_names():
         known = ", ".join(bots.bot_names())
         raise Problem(422, "unknown-bot", told("problem-unknown-bot", bot=bot, known=known), bots=bots.bot_names())
+    if not live.hints:
+        raise Problem(403, "no-hints", told("problem-no-hints"))
     if not live.running:
         raise Problem(409, "not-running", told("problem-not-running"))
     try:

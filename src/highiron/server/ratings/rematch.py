@@ -74,6 +74,7 @@ def _request(row: Game, order: list[Seat], me: Caller) -> TableRequest:
         seats=plans,
         name=row.name,
         absence_hours=row.absence_hours,
+        hints=row.hints,
         start=full,
         clock=clock_from_text(row.clock),
     )

@@ -72,6 +72,7 @@ def _table(row: Game, seats: list[Seat], host_name: str, caller: Caller | None) 
         order="drawn" if row.drawn else "chosen",
         order_seed=row.order_seed,
         absence_hours=row.absence_hours,
+        hints=row.hints,
         host=me == row.host_id,
         host_id=row.host_id,
         host_name=host_name,

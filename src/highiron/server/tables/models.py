@@ -28,7 +28,8 @@ class TableRequest(msgspec.Struct, forbid_unknown_fields=True):
     `options` are those that differ from the preset. `seats` in order from A on; missing ones stay free, and without
     any the caller sits in A. Hotseat: the caller holds every seat that is no bot's. `order` drawn: seats are drawn at
     the start from a seed that is then disclosed. `absence_hours`: after that long a wait a seat may be handed on, 0
-    for never. `start`: begin at once, which needs all seats taken. `clock`: the time control, null for none.
+    for never. `start`: begin at once, which needs all seats taken. `clock`: the time control, null for none. `hints`:
+    whether its people may ask what a bot would do.
     """
 
     title: Annotated[str, Meta(max_length=16)]
@@ -43,6 +44,7 @@ class TableRequest(msgspec.Struct, forbid_unknown_fields=True):
     absence_hours: Annotated[int, Meta(ge=0, le=24 * 365)] = 0
     start: bool = False
     clock: Clock | None = None
+    hints: bool = True
 
 
 class JoinRequest(msgspec.Struct, forbid_unknown_fields=True):
@@ -68,6 +70,7 @@ class Table(msgspec.Struct):
     milliseconds since 1970. `order_seed` is what drawn seats were drawn by. `my_seats`, `my_turn` and `host` (whether
     the caller made the table) depend on who asks; `invitation` is given to the people at the table only. `deadline` is
     when the time of `actor` is over. `rematch` is the table at which it is played again, for the people at this one.
+    `hints`: whether these may ask what a bot would do.
     """
 
     id: str
@@ -85,6 +88,7 @@ class Table(msgspec.Struct):
     order: str
     order_seed: str
     absence_hours: int
+    hints: bool
     host: bool
     host_id: int
     host_name: str

@@ -59,6 +59,7 @@ class Tables:
                 name=clean_line(wanted.name, "name", 80, empty=True),
                 absence_hours=wanted.absence_hours,
                 clock=wanted.clock,
+                hints=wanted.hints,
                 seats=tuple(taken),
             )
         )

@@ -222,3 +222,4 @@ condition-reports = { $reports ->
 condition-backups-none = No backups are made: HIGHIRON_BACKUPS names no directory.
 condition-backups-missing = There is no backup in { $place } yet.
 condition-backups-late = The latest backup is { $hours } hours old.
+problem-no-hints = This table was set up to be played without hints: nobody at it may ask what a bot would do.

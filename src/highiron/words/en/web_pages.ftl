@@ -82,6 +82,7 @@ web-mode-online = Everybody at their own screen
 web-mode-online-about = Friends join by a link, or strangers find the table here. You need not be there at the same time.
 web-mode-hotseat = Around this screen
 web-mode-hotseat-about = All seats are played here. Hidden cards are covered when the screen is handed on.
+web-allow-hints = Everybody may ask for hints
 web-public = Everybody may find, join and watch this table
 web-absence = Absent players
 web-absence-hours = { $hours ->
@@ -187,6 +188,9 @@ web-pace-absence = { $hours ->
  }
 web-order-drawn = The order is drawn by lot at the start.
 web-order-chosen = The order is as it stands here.
+web-hints = Hints
+web-hints-allowed = Whoever is to move may ask what a bot would do.
+web-no-hints = This table plays without hints.
 web-who-watches = Visitors
 web-everybody-watches = Everybody may find, join and watch the table.
 web-invited-only = Only people with the invitation see the table.

@@ -191,3 +191,4 @@ problem-rematch-of-others = تنها کسانی که این بازی را کرد
 problem-not-over = بازی هنوز پایان نیافته است.
 problem-players-of-title = { $title } برای { $counts } بازیکن است.
 problem-rules-not-here = قانون این بازی در این سرور نیست.
+problem-no-hints = این میز برای بازی بدون راهنمایی ساخته شده است: هیچ‌کس نمی‌تواند بپرسد که ربات چه می‌کرد.

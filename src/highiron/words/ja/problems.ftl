@@ -191,3 +191,4 @@ problem-rematch-of-others = このゲームに参加した人だけが、改め�
 problem-not-over = ゲームはまだ終わっていません。
 problem-players-of-title = { $title }のプレイヤー人数は{ $counts }です。
 problem-rules-not-here = このゲームのルールはこのサーバーにありません。
+problem-no-hints = この卓はヒントなしに設定されています。ボットならどうするかは誰も尋ねられません。

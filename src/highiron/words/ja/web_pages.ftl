@@ -68,6 +68,7 @@ web-mode-online = それぞれの画面で
 web-mode-online-about = 友人はリンクから参加し、ほかの人もここで卓を見つけられます。同時にいる必要はありません。
 web-mode-hotseat = この画面を囲んで
 web-mode-hotseat-about = すべての席をここでプレイします。画面を渡すとき、見せられないカードは隠れます。
+web-allow-hints = 誰でもヒントを使える
 web-public = 誰でもこの卓を見つけ、参加し、観戦できる
 web-absence = 不在のプレイヤー
 web-absence-hours = { $hours ->
@@ -215,6 +216,9 @@ web-pace-absence = { $hours ->
  }
 web-order-drawn = 開始時にくじで順番を決めます。
 web-order-chosen = 順番はここに示すとおりです。
+web-hints = ヒント
+web-hints-allowed = 手番の人は、ボットならどうするかを尋ねられます。
+web-no-hints = この卓はヒントなしです。
 web-who-watches = 訪問者
 web-everybody-watches = 誰でもこの卓を見つけ、参加し、観戦できます。
 web-invited-only = 招待された人だけが卓を見られます。

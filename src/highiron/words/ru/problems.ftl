@@ -223,3 +223,4 @@ problem-rematch-of-others = Начать заново могут только т
 problem-not-over = Партия ещё не окончена.
 problem-players-of-title = { $title } рассчитана на { $counts } игроков.
 problem-rules-not-here = Правил этой партии на этом сервере нет.
+problem-no-hints = Этот стол создан для игры без подсказок: спросить, как поступил бы бот, нельзя никому.

@@ -75,6 +75,7 @@ web-mode-online = Каждый за своим экраном
 web-mode-online-about = Друзья приходят по ссылке, незнакомые находят стол здесь. Быть в игре одновременно не нужно.
 web-mode-hotseat = За этим экраном
 web-mode-hotseat-about = Все места играются здесь. Скрытые карты закрываются, когда экран передают.
+web-allow-hints = Всем разрешены подсказки
 web-public = Этот стол может найти, занять и смотреть каждый
 web-absence = Отсутствующие игроки
 web-absence-hours = { $hours ->
@@ -225,6 +226,9 @@ web-pace-absence = { $hours ->
  }
 web-order-drawn = Порядок разыгрывается в начале.
 web-order-chosen = Порядок такой, как здесь.
+web-hints = Подсказки
+web-hints-allowed = Тот, чей ход, может спросить, как поступил бы бот.
+web-no-hints = За этим столом играют без подсказок.
 web-who-watches = Кто видит стол
 web-everybody-watches = Стол может найти, занять и смотреть каждый.
 web-invited-only = Стол видят только приглашённые.

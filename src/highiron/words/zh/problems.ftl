@@ -191,3 +191,4 @@ problem-rematch-of-others = 只有参加过本对局的人可以重新开局。
 problem-not-over = 对局尚未结束。
 problem-players-of-title = { $title }适合{ $counts }位玩家。
 problem-rules-not-here = 本服务器没有此对局的规则。
+problem-no-hints = 这张桌设为不使用提示：桌上的人不能询问机器人会怎么做。

@@ -68,6 +68,7 @@ web-mode-online = 各用各的屏幕
 web-mode-online-about = 朋友通过链接加入，陌生人也能在这里找到。大家不必同时在线。
 web-mode-hotseat = 围着这块屏幕
 web-mode-hotseat-about = 所有座位都在这里玩。传递屏幕时会遮住隐藏的牌。
+web-allow-hints = 所有人都可以使用提示
 web-public = 任何人都可以找到、加入和观看这张桌
 web-absence = 缺席的玩家
 web-absence-hours = { $hours ->
@@ -215,6 +216,9 @@ web-pace-absence = { $hours ->
  }
 web-order-drawn = 开始时抽签决定顺序。
 web-order-chosen = 顺序如此处所示。
+web-hints = 提示
+web-hints-allowed = 轮到行动的人可以询问机器人会怎么做。
+web-no-hints = 这张桌不使用提示。
 web-who-watches = 访客
 web-everybody-watches = 任何人都可以找到、加入和观看这张桌。
 web-invited-only = 只有收到邀请的人能看到这张桌。

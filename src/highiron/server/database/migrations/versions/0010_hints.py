@@ -1,0 +1,13 @@
+"""Tables that are played without hints."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0010"
+down_revision = "0009"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    op.add_column("games", sa.Column("hints", sa.Boolean(), nullable=False, server_default=sa.true()))
