@@ -47,6 +47,7 @@ class Newcomer:
             .get_by_role("button", name=re.compile("^Buy from IPO"))
         )
         if self.company and shares.count():
+            assert "$" in shares.inner_text(), "the button says what the share costs"
             shares.click()
             hand.settle()
             hand.make()
