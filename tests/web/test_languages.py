@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import expect
 
 from highiron.words.language import NAMES
 from tests.web.arriving import bring
@@ -35,8 +36,8 @@ def test_a_game_changes_its_language_where_it_stands(visitors: Visitors, tmp_pat
     logged.wait_for()
     english, address = logged.inner_text(), page.url
     page.get_by_label("Language").first.select_option("zh")
-    page.wait_for_function("document.documentElement.lang === 'zh'")
-    page.wait_for_function("(before) => document.querySelector('.log .line').innerText !== before", arg=english)
+    expect(page.locator("html")).to_have_attribute("lang", "zh")
+    expect(logged).not_to_have_text(english)
     assert page.url == address
     page.goto("/")
     page.get_by_role("heading", level=1).wait_for()

@@ -44,7 +44,7 @@ class Newcomer:
         shares = (
             hand.page.get_by_role("article")
             .filter(has_text=self.company)
-            .get_by_role("button", name=re.compile("^Buy from IPO"))
+            .get_by_role("button", name=re.compile("^Buy from IPO"), disabled=False)
         )
         if self.company and shares.count():
             assert "$" in shares.inner_text(), "the button says what the share costs"

@@ -12,6 +12,7 @@ from highiron.server.play.models import ReasonWords, ReceiptLine, RunReceipt
 from highiron.server.programs.models import ProgramLine
 from highiron.words.arguments import NONE, in_words
 from highiron.words.catalogue import has_message
+from highiron.words.players import Players, currency_of
 
 Names = Mapping[str, str]
 
@@ -27,7 +28,7 @@ def reason_words(reasons: Iterable[Reason], names: Names, locale: str) -> list[R
 
 def event_lines(events: Iterable[Event], names: Names, locale: str, facts: Facts | None = None) -> list[str]:
     """What happened, a sentence each; with facts, places by their names."""
-    known = {**place_names(facts, locale), **names} if facts else names
+    known = Players({**place_names(facts, locale), **names}, currency_of(names)) if facts else names
     return [_event_line(event, known, locale) for event in events]
 
 
