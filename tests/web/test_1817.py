@@ -93,12 +93,15 @@ def test_shares_are_sold_short_and_loans_taken_with_what_follows(visitor: Watche
 
 
 def test_companies_merge_once_the_other_president_agrees(visitors: Visitors, records: dict[str, Path]) -> None:
+    hand = seat_down(visitors().page(), records["merger"])
+    hand.point("^Merge")
+    expect(hand.panel.get_by_role("heading", name=re.compile("^What follows"))).to_be_visible()
+    expect(hand.panel.locator(".changes")).to_contain_text("Loans")
+
     page = visitors(viewport=PHONE, has_touch=True, is_mobile=True).page()
     hand = seat_down(page, records["merger"])
     hand.choose("^Merge")
     hand.settle()
-    expect(hand.panel.get_by_role("heading", name=re.compile("^What follows"))).to_be_visible()
-    expect(hand.panel.locator(".changes")).to_contain_text("Loans")
     assert re.match("Merge .* with .* stays", hand.make())
     hand.await_turn()
     if hand.offers("^Accept"):

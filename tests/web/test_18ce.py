@@ -88,9 +88,7 @@ def test_what_is_missing_is_borrowed_and_paid_back(visitor: Watched, records: di
     """18CE-13.4, 18CE-13.7, by keyboard."""
     page = visitor.page()
     hand = seat_down(page, records["loan"])
-    hand.choose("^Borrow|borrow")
-    hand.settle()
-    hand.confirm.focus()
+    hand.kinds.filter(has_text=re.compile("borrow", re.IGNORECASE)).first.focus()
     page.keyboard.press("Enter")
     log_says(page, r"The bank lends .* \d+G")
 

@@ -124,7 +124,7 @@ def test_a_page_that_was_cut_off_goes_on_from_the_last_entry_it_saw(table: Table
     table.hands[away].await_turn()
     table.people[away].offline = False
     assert table.hands[away].position == "5 / 5"
-    expect(page.get_by_role("region", name="Log").locator("li.line").get_by_text("passes")).to_have_count(5)
+    expect(page.get_by_role("region", name="Log").locator(".line").get_by_text("passes")).to_have_count(5)
     streams = [address for address in asked if address.startswith("stream")]
     assert streams and all("after=2-" in address for address in streams), asked
     fetched = {address.partition("?")[0] for address in asked} - {"stream"}
