@@ -165,7 +165,7 @@ def convert(
       highiron convert game.json game.jsonl      from 18xx.games to our record
       highiron convert game.jsonl game.json      and back
     """
-    from highiron import records
+    from highiron import records, words
     from highiron.cli import console
 
     if format and format not in FORMATS:
@@ -174,6 +174,11 @@ def convert(
     chosen = format or {".jsonl": FORMATS[0], ".json": FORMATS[1]}.get(target.suffix.lower(), "")
     if not chosen:
         chosen = FORMATS[0 if found.is_site else 1]
+    if chosen == FORMATS[1]:
+        try:
+            records.site_text(found.game)
+        except records.RecordError as error:
+            raise InputError(words.told("problem-not-in-that-format", message=worded(error).rstrip("."))) from None
     save = records.save if chosen == FORMATS[0] else records.save_site
     save(found.game, target)
     console.note(f"{len(found.game.actions)} actions written to {target}")

@@ -47,6 +47,9 @@ TABLE = [
     Row("GET", "/api/titles", "ok"),
     Row("GET", "/api/titles/{title}", "ok"),
     Row("GET", "/api/titles/{title}/map.svg", "ok"),
+    Row("GET", "/api/titles/{title}/market.svg", "ok"),
+    Row("GET", "/api/titles/{title}/facts", "ok"),
+    Row("GET", "/api/titles/{title}/rules", "ok"),
     Row("GET", "/api/words/{locale}", "ok"),
     Row("GET", "/api/facts/{key}", "ok"),
     Row("GET", "/api/lessons", "ok"),
@@ -82,6 +85,22 @@ TABLE = [
     Row("GET", "/api/me/blocks", "401 ok ok ok ok ok"),
     Row("PUT", "/api/me/blocks/{person_id}", "401 404 404 404 404 404"),
     Row("DELETE", "/api/me/blocks/{person_id}", "401 ok ok ok ok ok"),
+    Row("GET", "/api/me/following", "401 ok ok ok ok ok"),
+    Row("GET", "/api/me/following/games", "401 ok ok ok ok ok"),
+    Row("PUT", "/api/me/following/{person_id}", "401 404 404 404 404 404"),
+    Row("DELETE", "/api/me/following/{person_id}", "401 ok ok ok ok ok"),
+    Row("PUT", "/api/me/push", "401 ok ok ok ok ok", {}),  # 422 to all
+    Row("DELETE", "/api/me/push", "401 ok ok ok ok ok"),  # 422 to all
+    Row("GET", "/api/me/email", "401 403 ok ok ok ok"),
+    Row("PUT", "/api/me/email", "401 403 ok ok ok ok", {}),  # 422 to all
+    Row("PUT", "/api/me/email/turns", "401 403 ok ok ok ok", {}),  # 422 to all
+    Row("POST", "/api/recoveries", "ok", {}),  # 422 to all
+    Row("POST", "/api/confirm/{secret}", "404"),
+    Row("POST", "/api/stop/{secret}", "404"),
+    Row("GET", "/api/push", "ok"),
+    Row("GET", "/api/people/{person_id}", "404"),
+    Row("GET", "/api/people/{person_id}/games", "ok"),
+    Row("GET", "/api/leaderboard", "ok"),  # 422 to all
     Row("POST", "/api/reports", "401 404 404 404 404 404", {"person": 999_999, "text": "rude"}),
     Row("POST", "/api/wordings", "ok", {"locale": "fa", "text": "rude"}),
     Row("GET", "/api/me/games", "401 ok ok ok ok ok"),
@@ -95,6 +114,9 @@ TABLE = [
     Row("POST", "/api/games/{game_id}/leave", "401 ok ok ok ok ok"),
     Row("PUT", "/api/games/{game_id}/seats", "401 403 403 403 ok 403", {"seats": [{"me": True}]}),
     Row("POST", "/api/games/{game_id}/start", "401 403 403 403 ok 403"),
+    Row("GET", "/api/games/{game_id}/formats", "ok"),
+    Row("GET", "/api/games/{game_id}/presence", "ok"),
+    Row("POST", "/api/games/{game_id}/rematch", "401 403 403 403 409 403"),
     Row("POST", "/api/games/{game_id}/invitation", "401 403 403 403 ok 403"),
     Row("GET", "/api/games/{game_id}/facts", "ok"),
     Row("GET", "/api/games/{game_id}/view", "ok"),
