@@ -35,7 +35,7 @@ NAMES = re.compile(
     English|Webhooks?|webhooks?|token|pool|xx.games|shares|null|Accept|Allow|Retry|After|Bearer|Discord|Telegram|Slack|xx|py|json|jsonl|
     csv|svg|png|https?|example|org|path|application|GitHub|Markdown|PyPI|Fluent|Docker|SQLite|PostgreSQL|Elo|
     Big|Four|Lake|Shore|Line|Michigan|Southern|Mail|Steamboat|Ohio|Indiana|Tunnel|Blasting|Company|Meat|Packing|
-    Boomtown|Chicago|Detroit|Toledo|Cincinnati|Holland|Gray|former|player|openskill|Ada|Ben|Cleo|Dan|Emil|Eva|Fay|Gus|Little|Miami|Contract|account|api/me|X-CSRF-Token|application/json)$""",
+    Boomtown|Chicago|Detroit|Toledo|Cincinnati|Holland|Gray|former|player|openskill|Ada|Ben|Cleo|Dan|Emil|Eva|Fay|Gus|Little|Miami|Contract|Natural|Earth|GeoNames|Sobol|rank|account|api/me|X-CSRF-Token|application/json)$""",
     re.VERBOSE,
 )
 # Messages that do not use a term of the glossary, and why.

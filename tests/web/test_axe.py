@@ -28,6 +28,7 @@ PAGES = [
     "/forgotten",
     "/rules",
     "/rules/1830",
+    "/atlas",
     "/help",
     "/help/api",
     "/nothing-here",

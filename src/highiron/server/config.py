@@ -20,6 +20,7 @@ METRICS = "HIGHIRON_METRICS"
 BACKUPS = "HIGHIRON_BACKUPS"
 SMTP = "HIGHIRON_SMTP"
 MAIL_FROM = "HIGHIRON_MAIL_FROM"
+STUDY = "HIGHIRON_STUDY"
 
 DEFAULT_DATA = Path("highiron-data")
 DEFAULT_PORT = 8018
@@ -53,6 +54,7 @@ class Config:
     mail_from: str = ""  # the sender of e-mails
     mail_wait: int = 5 * 60 * 1000  # milliseconds that a turn may last before it is told by e-mail
     backups: Path | None = None  # where a backup is written every day; None for nowhere
+    study: Path = Path("out")  # where `highiron study` left its results
 
     @property
     def database_url(self) -> str:
@@ -86,6 +88,7 @@ def from_environment(
         log_level=_level(environ.get(LOG_LEVEL, "INFO")),
         rate_limits=_switch(RATE_LIMITS, environ.get(RATE_LIMITS, "on"), "on", "off"),
         backups=Path(environ[BACKUPS]) if environ.get(BACKUPS) else None,
+        study=Path(environ.get(STUDY) or "out"),
         smtp=environ.get(SMTP, ""),
         mail_from=environ.get(MAIL_FROM, ""),
         public_metrics=_switch(METRICS, environ.get(METRICS, "local"), "public", "local"),

@@ -1,6 +1,5 @@
 """One compact file with everything that a map on a page needs; and the small run that is shipped with the project."""
 
-import lzma
 from pathlib import Path
 from typing import Any
 
@@ -8,11 +7,10 @@ import msgspec
 
 from highiron.study.eras import ERAS
 from highiron.study.grid import Grid
+from highiron.study.published import FORM, NAME, place_of, shipped
 from highiron.study.report import Results
 
-SHIPPED = Path(__file__).parent / "shipped" / "atlas.json.xz"
-NAME = "atlas.json"
-FORM = 1  # raised when a reader of older files would be wrong
+__all__ = ["FORM", "NAME", "pack", "read"]
 
 
 def pack(grid: Grid, edges: dict[str, Any], results: Results) -> dict[str, Any]:
@@ -63,7 +61,7 @@ def pack(grid: Grid, edges: dict[str, Any], results: Results) -> dict[str, Any]:
 
 def read(out: Path) -> dict[str, Any]:
     """The last run in a folder, or the shipped one where there is none."""
-    path = out / "report" / NAME
-    raw = path.read_bytes() if path.is_file() else lzma.decompress(SHIPPED.read_bytes())
+    path = place_of(out)
+    raw = path.read_bytes() if path.is_file() else shipped()
     found: dict[str, Any] = msgspec.json.decode(raw)
     return found

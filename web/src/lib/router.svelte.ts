@@ -13,6 +13,7 @@ export type Route =
   | { page: "puzzles" }
   | { page: "lesson"; id: string }
   | { page: "rules"; title: string }
+  | { page: "atlas" }
   | { page: "help" }
   | { page: "person"; id: number }
   | { page: "people" }
@@ -51,7 +52,8 @@ export function routeOf(path: string): Route {
       first === "account" ||
       first === "settings" ||
       first === "learn" ||
-      first === "puzzles")
+      first === "puzzles" ||
+      first === "atlas")
   )
     return { page: first };
   return { page: "lost" };

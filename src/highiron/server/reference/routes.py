@@ -11,11 +11,13 @@ from sqlalchemy import select
 
 from highiron import words
 from highiron.server.auth.caller import Caller
+from highiron.server.config import Config
 from highiron.server.database.engine import Database
 from highiron.server.database.tables import Game
 from highiron.server.errors import Problem
 from highiron.server.games.written import facts_of_game
 from highiron.server.play.language import Locale, language
+from highiron.server.reference import study
 from highiron.server.reference.keys import Settings, UnknownFacts, encoded_sheet, facts_key, facts_settings
 from highiron.server.reference.models import Catalogue, FactsSheet, Rulebook, TitleDetail, TitleSummary
 from highiron.server.reference.rulebook import rulebook
@@ -157,10 +159,19 @@ def catalogues(
         raise Problem(404, "unknown-language", told("problem-unknown-language", known=", ".join(words.locales())))
     of_titles = (catalogue.words_of_titles(locale), catalogue.words_of_titles(words.DEFAULT))
     plain, packed = _catalogue(locale, part == "page", *of_titles)
-    if "gzip" not in request.headers.get("accept-encoding", ""):
-        return _json(plain, A_WHILE)
-    answer = _json(packed, A_WHILE)
-    answer.headers |= {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
+    return _packed(request, plain, packed)
+
+
+@get("/api/atlas", operation_id="atlas", tags=_TAGS, sync_to_thread=True)
+def atlas(request: Request[Any, Any, Any], config: Config) -> Response[dict[str, Any]]:
+    """The last run of the railway study as a map needs it; the small run that is shipped where there is none."""
+    return _packed(request, *study.encoded(config.study))
+
+
+def _packed(request: Request[Any, Any, Any], plain: bytes, packed: bytes) -> Response[Any]:
+    accepted = "gzip" in request.headers.get("accept-encoding", "")
+    answer = _json(packed if accepted else plain, A_WHILE)
+    answer.headers |= {"Vary": "Accept-Encoding"} | ({"Content-Encoding": "gzip"} if accepted else {})
     return answer
 
 
@@ -172,4 +183,4 @@ def _catalogue(locale: str, of_pages: bool, *of_titles: tuple[tuple[str, str], .
     return plain, gzip.compress(plain, 9, mtime=0)
 
 
-ROUTES = [titles, one_title, title_facts, rules, facts, game_facts, catalogues]
+ROUTES = [titles, one_title, title_facts, rules, facts, game_facts, catalogues, atlas]
