@@ -50,6 +50,7 @@ TABLE = [
     Row("GET", "/api/titles/{title}/market.svg", "ok"),
     Row("GET", "/api/titles/{title}/facts", "ok"),
     Row("GET", "/api/titles/{title}/rules", "ok"),
+    Row("GET", "/api/atlas", "ok"),
     Row("GET", "/api/words/{locale}", "ok"),
     Row("GET", "/api/facts/{key}", "ok"),
     Row("GET", "/api/lessons", "ok"),
