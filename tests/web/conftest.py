@@ -6,13 +6,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from tests.web.browsers import find_browser, started_browser
 from tests.web.serving import build_client, served
 from tests.web.watching import Watched, watch
 
 Visitors = Callable[..., Watched]
+
+expect.set_options(timeout=20_000)  # a busy machine is slow, and what is never there fails all the same
 
 
 @pytest.fixture(scope="session")
