@@ -104,10 +104,11 @@ def test_the_documentation_names_every_section_and_kind(name: str) -> None:
 
 def test_the_snippets_of_the_documentation_run() -> None:
     text = (ROOT / "docs" / "environment.md").read_text(encoding="utf-8")
-    loop, bots, shares = re.findall(r"```python\n(.*?)```", text, re.DOTALL)
+    loop, batch, bots, shares = re.findall(r"```python\n(.*?)```", text, re.DOTALL)
     names: dict[str, Any] = {}
     exec(compile(loop.replace("seed=1", "seed=1, max_actions=40"), "loop", "exec"), names)
     assert names["env"].agents == []
+    exec(compile(batch, "batch", "exec"), {})
     names["env"].reset()
     exec(compile(bots.replace("steady", "random"), "bots", "exec"), names)
     assert names["env"].sequence == 1

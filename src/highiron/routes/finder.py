@@ -233,7 +233,10 @@ class Finder(Ranking):
             return True
         ends = arms.bit_count()
         if self.limited:
-            closed |= ~self._near_arms(arms, at, room)
+            near = self._near_arms(arms, at, room) & ~closed
+            if not self.simple and not self.pays_more(lack, payments, near, self.passable, room, ends):
+                return False
+            closed |= ~near
         nodes = self.flood(arms, closed, sides)
         through = self.through
         if not self.simple:
@@ -302,15 +305,6 @@ class Finder(Ranking):
             return self.start
         return at if arms == 1 << self.start else self.arm[-1]
 
-    def _payment(self, seen: int, payments: tuple[int, ...]) -> int:
-        """What the best choice of stops that may pay brings; negative when there is none."""
-        if self.best_pay:
-            return sum(payments)
-        where = [self.order[i] for i in bits(seen)]
-        nodes = [self.network.nodes[i] for i in where]
-        values = [self.stop_values[i] for i in where]
-        return best_payment(self.network.rules, self.mode.paid, nodes, values).value * self.scale
-
     def _is_idle(self, end: int, seen: int) -> bool:
         """Whether the run without this end is a run too and brings as much: enough other stops pay as well."""
         if end == self.start or seen.bit_count() <= max(2, self.mode.paid):
@@ -342,9 +336,13 @@ class Finder(Ranking):
                 return
             if self.ends_pay and (self._is_idle(one_end, seen) or self._is_idle(other_end, seen)):
                 return
-            value += self._payment(seen, payments)
-            if value < gain:
+            where = [self.order[i] for i in bits(seen)]
+            nodes = [self.network.nodes[i] for i in where]
+            values = [self.stop_values[i] for i in where]
+            payment = best_payment(self.network.rules, self.mode.paid, nodes, values).value
+            if payment < 0:
                 return
+            value += payment * self.scale
         if value <= self.floor:
             return
         arm = list(reversed(self.arm))

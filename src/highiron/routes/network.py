@@ -65,7 +65,6 @@ class Network:
         self.excluded: list[list[int]] = []  # node -> nodes that a run visiting it may not visit, itself included
         self.alike: list[list[int]] = []  # node -> those of them that are also alike in all that limits a run
         self.exits: list[int] = []  # node -> mask of the sides its stretches begin with
-        self.shared_exits = 0  # those of them that a stretch between two other nodes may use
         self.arrivals: dict[
             int, int
         ] = {}  # hex index -> edges at which track within reach arrives, tracked there or not
@@ -197,22 +196,6 @@ class Network:
             for segment in node.segments:
                 mask |= self._side(segment.entries[0])
             self.exits.append(mask)
-        self.shared_exits = self._shared_exits()
-
-    def _shared_exits(self) -> int:
-        """Sides that a run may use without visiting the node that they lead away from."""
-        once = twice = thrice = 0
-        for mask in self.exits:
-            thrice |= twice & mask
-            twice |= once & mask
-            once |= mask
-        shared = 0
-        for node in self.nodes:
-            here = self.exits[node.index]
-            for segment in node.segments:
-                there = self.exits[segment.end]
-                shared |= segment.sides & (once & ~(here | there) | twice & ~(here & there) | thrice)
-        return shared
 
     def _side(self, entry: int) -> int:
         side = self.board.plan.sides[entry]

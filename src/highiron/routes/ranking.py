@@ -31,8 +31,6 @@ class Ranking:
         )
         # Whether the value of a run is just the sum over its stops and stretches.
         self.simple = all_pay and not any(self.pairs)
-        # Whether the stops that bring most are those that pay.
-        self.best_pay = not (any(self.pairs) or network.rules.paid_needs_token)
         self.limited = mode.visits < UNLIMITED
         # Whether some stops are visited for nothing, so that chains of them are worth a bound of their own.
         self.has_free = self.simple and self.limited and not self.all_count
@@ -87,9 +85,6 @@ class Ranking:
         self.inner = _mask([nodes[i].passed for i in order])
         self.ends = _mask([nodes[i].hex_id in self.mode.end_in for i in order])
         self.exits = [self.network.exits[i] for i in order]
-        self.shared = self.network.shared_exits
-        self.everywhere = (1 << count) - 1
-        self.wide = self.passable & _mask([bool(exits & (exits - 1)) for exits in self.exits])
         self.all_steps: list[list[Step]] = []
         self.all_beside: list[int] = []
         for i in order:
@@ -276,26 +271,6 @@ class Ranking:
 
         Afterwards `through` has those among them that are not just a possible end.
         """
-        if sides & self.shared:
-            return self._flood_beside(starts, closed, sides)
-        # No stretch used so far takes an exit from a node that the run has not visited.
-        beside, wide = self.beside, self.wide
-        allowed = self.everywhere & ~closed
-        found = 0
-        todo = starts
-        while todo and allowed:
-            low = todo & -todo
-            todo ^= low
-            new = beside[low.bit_length() - 1] & allowed
-            if new:
-                allowed ^= new
-                found |= new
-                todo |= new & wide
-        self.through = found & wide
-        return found
-
-    def _flood_beside(self, starts: int, closed: int, sides: int) -> int:
-        """The same where exits of other nodes may be among the sides used."""
         beside, exits, passable = self.beside, self.exits, self.passable
         allowed = ~closed
         found = through = 0

@@ -107,7 +107,7 @@ def test_a_running_game_gives_its_record_only_to_who_plays_all_seats(site: Site)
 
 def test_a_game_by_other_rules_cannot_be_written_for_the_site(site: Site) -> None:
     ann = site.guest("Ann")
-    mine = ann.post("/api/games", {"title": "1830", "players": 2, "mode": "hotseat", "start": True}).json()["id"]
+    mine = ann.post("/api/games", {"title": "18CE", "players": 3, "mode": "hotseat", "start": True}).json()["id"]
     answer = ann.get(f"/api/games/{mine}/record", params={"format": "18xx.games"})
     assert (answer.status_code, answer.json()["code"]) == (409, "not-in-that-format")
 

@@ -3,7 +3,7 @@
 import re
 from typing import Annotated, Any
 
-from litestar import Request, Response, delete, get, post, put
+from litestar import Request, delete, get, post, put
 from litestar.di import NamedDependency
 from litestar.params import JSONBody, Parameter
 from litestar.types import ControllerRouterHandler
@@ -198,14 +198,11 @@ def push_here(
     sync_to_thread=True,
     status_code=204,
 )
-def no_push_here(
-    data: JSONBody[PushEnd], me: NamedDependency[Caller], database: NamedDependency[Database]
-) -> Response[None]:
+def no_push_here(data: JSONBody[PushEnd], me: NamedDependency[Caller], database: NamedDependency[Database]) -> None:
     """Tell that browser no longer."""
     own = (PushAddress.person_id == me.person_id, PushAddress.endpoint == data.endpoint)
     with database.writing() as transaction:
         transaction.execute(remove(PushAddress).where(*own))
-    return Response(None, status_code=204)
 
 
 ROUTES: list[ControllerRouterHandler] = [
