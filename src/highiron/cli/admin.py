@@ -54,7 +54,7 @@ def opened(data: Path, new: bool = False) -> Iterator["Database"]:
         raise InputError(f"there is no {FILE} in {data}: give the server's data directory by --data")
     with _errors():
         if new:
-            data.mkdir(parents=True, exist_ok=True)
+            data.mkdir(parents=True, exist_ok=True, mode=0o700)
         database = Database(database_url(data, given))
         try:
             yield database
