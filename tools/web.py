@@ -46,14 +46,14 @@ def main(arguments: list[str]) -> int:
 
 
 def build() -> None:
-    """Write the client to src/highiron/web unless it is there and newer than its sources."""
+    """Write the client to src/highiron/web unless what lies there was built from these very sources."""
     install()
     inputs = digest(*sources())
-    if (BUILT / "index.html").is_file() and remembered("built") == inputs:
+    if (BUILT / "index.html").is_file() and remembered("built") == inputs + digest(*built()):
         print("the client is up to date")
         return
     npm("run", "--silent", "build")
-    remember("built", inputs)
+    remember("built", inputs + digest(*built()))
 
 
 def check() -> None:
@@ -145,6 +145,11 @@ def sources() -> list[Path]:
     )
 
 
+def built() -> list[Path]:
+    """All files that the build wrote."""
+    return sorted(path for path in BUILT.rglob("*") if path.is_file())
+
+
 def digest(*paths: Path) -> str:
     """A hash of these files, names included."""
     whole = hashlib.sha256()
@@ -160,7 +165,10 @@ def remembered(what: str) -> str:
 
 
 def remember(what: str, inputs: str) -> None:
-    (WEB / "node_modules" / f".highiron-{what}").write_text(inputs, encoding="utf-8")
+    mark = WEB / "node_modules" / f".highiron-{what}"
+    # A mark of its own, should the folder be a copy that shares files with another.
+    mark.unlink(missing_ok=True)
+    mark.write_text(inputs, encoding="utf-8")
 
 
 def npm(*arguments: str, quiet: bool = False) -> None:
