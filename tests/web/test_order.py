@@ -127,6 +127,7 @@ def test_a_passkey_signs_in_once_for_each_question(come: Visitors) -> None:
     expect(page.get_by_text("The passkey is made")).to_be_visible()
 
     page.get_by_role("button", name="Sign out", exact=True).first.click()
+    expect(page.get_by_role("banner").get_by_role("button", name="Sign in")).to_be_visible()
     page.goto("/account")
     page.get_by_role("main").get_by_role("button", name="Sign in").click()
     page.get_by_role("button", name="I have an account").click()
