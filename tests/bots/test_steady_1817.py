@@ -71,7 +71,7 @@ def test_the_next_interest(loans: int, limit: int, cash: int, revenue: int, pays
 
 
 def test_money_to_spare_repays_loans() -> None:
-    """1817-5.52: but what track may cost is kept."""
+    """1817-5.53: but what track may cost is kept."""
     for cash, action in ((400, RepayLoan(seat="A", company="R")), (120, Pass(seat="A"))):
         table = Yard()
         table.found("R", 100, 5, "A", cash, loans=1, trains=("8",), at=("F3",))

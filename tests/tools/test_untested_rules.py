@@ -39,7 +39,7 @@ def test_options_alone_are_no_failure(tmp_path: Path, capsys: pytest.CaptureFixt
 
 def test_numbers_that_do_not_exist_are_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     tests = make_tests(tmp_path, "1899-4.1", cites("1899-4.1, 1899-4.99, 1899-14.6 is no rule, nor is 1846-1.1 ours"))
-    assert main(tests) == 0
+    assert main(tests) == 1
     assert "Cited, but not in the list of rules: 1899-4.99\n" in capsys.readouterr().out
 
 

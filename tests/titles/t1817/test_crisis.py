@@ -103,6 +103,20 @@ def broke(preset: str = "", players: int = 4, **options: str) -> Yard:
 
 
 @BOTH
+def test_a_company_whose_president_goes_bankrupt_stops_operating(preset: str) -> None:
+    """1817-7.9, 1817-5.3: also in its own turn, by shorts that a president's certificate does not close (1817-4.25)."""
+    table = Yard(preset=preset)
+    table.found("R", 100, 10, "A", 300, at=("F3",), A=2, B=2, shorts={"A": 5})
+    table.found("UR", 90, 10, "B", 0, at=("C14",), B=3, C=3)
+    dividend(table, "R", 500)
+    if preset:
+        table.play("A", "bankrupt", company="R")
+    assert table.state.bankrupt == ("A",) and table.price("R") == "L"
+    assert table.company == "UR" and table.actor == "B"
+    assert table.state.trains["R"] and table.cash("R") == 300 + 50 * table.held("R")["R"], "it buys no trains any more"
+
+
+@BOTH
 def test_e105_companies_of_a_bankrupt_player(preset: str) -> None:
     """E105, 1817-7.5 to 1817-7.9, 1817-7.12, 1817-5.3: to liquidation without a president, in operating order."""
     table = broke(preset)

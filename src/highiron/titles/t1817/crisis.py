@@ -16,7 +16,7 @@ from highiron.flow.checks import not_now, reason, wrong_seat
 from highiron.flow.engine import end_game
 from highiron.steps.depot import close_private
 from highiron.steps.frames import OperatingTurn
-from highiron.steps.turn import Turn
+from highiron.steps.turn import END, Turn
 from highiron.titles.t1817.frames import CashCrisis, Round
 from highiron.titles.t1817.shorts import close_pairs
 from highiron.titles.t1817.zones import is_red, is_white, put_into_liquidation
@@ -189,11 +189,15 @@ def give_up_shares(state: State, seat: str, company: str, events: list[Event]) -
 
 
 def put_in_order(state: State) -> None:
-    """Companies still to operate, without those in liquidation (1817-5.3, 1817-13.39)."""
+    """Companies still to operate, without those in liquidation; nor does one go on operating there (1817-5.3)."""
     for at, frame in enumerate(state.frames):
+        changed: Frame = frame
         if isinstance(frame, Round):
             waiting = tuple(company for company in frame.waiting if not is_red(state, company))
-            changed = msgspec.structs.replace(frame, waiting=tuple(operating_order(state, waiting)))
+            changed = msgspec.structs.replace(frame, waiting=tuple(operating_order(state, waiting)))  # 1817-13.39
+        elif isinstance(frame, OperatingTurn) and is_red(state, frame.company):
+            changed = msgspec.structs.replace(frame, step=END)
+        if changed is not frame:
             state.frames = (*state.frames[:at], changed, *state.frames[at + 1 :])
 
 

@@ -226,7 +226,8 @@ class EndOfRound:
     def move(self, state: State, company: str, events: list[Event]) -> None:
         shares, market = state.charter(company).shares, state.facts.market
         red = is_red(state, company)
-        if shares == SMALLEST or (red and not self.red_moves):
+        stays = red and (not self.red_moves or company not in state.presidents)  # 1817-7.11: such a one is liquidated
+        if shares == SMALLEST or stays:
             return
         held = state.shares[company]
         with_players = sum(held.get(seat, 0) for seat in state.facts.seats)

@@ -68,7 +68,7 @@ RULE_NUMBERS = {
     "forced-sale": "13.5",
     "bankruptcy": "17.6",
     "end-of-game": "17.3",
-    "components": "1.5",
+    "components": "1",
     "loans": "13.4",
     "train-first": "13.9",
     "wagons": "12.6",
