@@ -196,6 +196,18 @@ def test_e113_one_player_is_left(preset: str) -> None:
     assert table.state.ended == "bankrupt" and table.state.in_play() == ["B"]
 
 
+@BOTH
+def test_the_last_player_is_not_asked_for_a_debt(preset: str) -> None:
+    """1817-7.16: all owe, two go bankrupt, and the game is over although the third owes too."""
+    table = Yard(preset=preset)
+    table.found("R", 100, 10, "A", at=("F3",), A=2, shorts={"A": 3, "B": 1, "C": 1})
+    dividend(table, "R", 500)
+    if preset:
+        table.play("A", "bankrupt", company="R")
+        table.play("B", "bankrupt", company="R")
+    assert table.state.ended == "bankrupt" and table.state.bankrupt == ("A", "B")
+
+
 def named(table: Yard) -> dict[str, str]:
     return {"company": "R"} if "bankrupt" in table.kinds() else {}
 

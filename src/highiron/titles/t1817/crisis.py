@@ -217,7 +217,7 @@ def goes_on(state: State) -> bool:
     if isinstance(frame, Round):
         return bool(frame.waiting)
     if isinstance(frame, CashCrisis):
-        return True
+        return all(state.cash[seat] >= 0 for seat in state.in_play())  # the last one is not asked any more
     handler = state.facts.rules.handlers["operating_turn"]
     if not isinstance(frame, OperatingTurn) or not isinstance(handler, Turn):
         return False
