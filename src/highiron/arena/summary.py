@@ -108,7 +108,7 @@ def summary(tournament: Tournament, played: Iterable[Played]) -> Summary:
         refused=len(refused),
         refused_moves=refused[:LISTED],
         results=results,
-        times={bot: _bot_times(one) for bot, one in times.items()},
+        times={bot: bot_times(one) for bot, one in times.items()},
     )
 
 
@@ -159,7 +159,8 @@ def _times(games: list[Played]) -> dict[str, Times]:
     return found
 
 
-def _bot_times(times: Times) -> BotTimes:
+def bot_times(times: Times) -> BotTimes:
+    """The figures that are told of the times of a bot."""
     return BotTimes(
         mean=round(times.total / times.count, 3) if times.count else 0.0,
         median=round(times.percentile(50), 3),

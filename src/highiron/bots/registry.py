@@ -26,8 +26,15 @@ def bot_names() -> list[str]:
     return list(_BOTS)
 
 
-def make_bot(name: str, seed: int = 0) -> Bot:
-    """A bot by its name, or by its place `module:maker`. Equal names and seeds play equally."""
+def make_bot(name: str, seed: int = 0, seconds: float | None = None) -> Bot:
+    """A bot by its name, or by its place `module:maker`. Equal names and seeds play equally.
+
+    A bot of the house thinks at most about so many `seconds` about a move; others take the time they take.
+    """
+    if seconds is not None and name in _THINKERS:
+        from highiron.bots.house import make_house_bot
+
+        return make_house_bot(name, seed, seconds)
     make = _BOTS.get(name) or _from_place(name)
     if make is None:
         raise UnknownBot(
@@ -52,6 +59,17 @@ def _from_place(name: str) -> Callable[[int], Bot] | None:
     return found
 
 
+def thinks(name: str) -> bool:
+    """Whether a bot of that name may take its time: everything else answers within milliseconds."""
+    return name not in _AT_ONCE
+
+
+def _make_in_house(name: str, seed: int) -> Bot:
+    from highiron.bots.house import make_house_bot  # found when asked for: it stands on what learns from the others
+
+    return make_house_bot(name, seed)
+
+
 def _make_later(place: str, seed: int) -> Bot:
     make = _from_place(place)
     assert make is not None, "the house's own places are there"
@@ -61,9 +79,9 @@ def _make_later(place: str, seed: int) -> Bot:
 register_bot("random", RandomBot)
 for _character in CHARACTERS:  # `steady` and those who differ from it by a habit
     register_bot(_character.name, partial(SteadyBot, character=_character))
-for _name in (
-    "search",
-    "learned",
-    "strong",
-):  # found when they are asked for: they stand on what learns from the others
+_AT_ONCE = frozenset(_BOTS)
+for _name in ("search", "learned", "strong"):
     register_bot(_name, partial(_make_later, f"highiron.bots.search:{_name}"))
+_THINKERS = frozenset(f"{_level}-{_character.name}" for _level in ("quick", "strong") for _character in CHARACTERS)
+for _name in sorted(_THINKERS):
+    register_bot(_name, partial(_make_in_house, _name))

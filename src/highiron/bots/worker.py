@@ -21,7 +21,7 @@ from highiron.bots.answers import objections, safe_action
 from highiron.bots.bot import Decision, Sight
 from highiron.bots.hints import sight_to_decide
 from highiron.bots.process import TookTooLong, WorkerDied, WorkerProcess
-from highiron.bots.registry import make_bot
+from highiron.bots.registry import bot_names, make_bot
 from highiron.core.actions import action_from_data, action_to_data
 from highiron.core.events import Event
 from highiron.core.state import State
@@ -41,6 +41,7 @@ class Question(msgspec.Struct, frozen=True):
     seat: str
     number: int
     state: dict[str, Any]
+    seconds: float | None = None  # to think, where the bot can be told
 
 
 class Reply(msgspec.Struct, frozen=True):
@@ -52,9 +53,9 @@ class Reply(msgspec.Struct, frozen=True):
     error: str = ""
 
 
-def question(sight: Sight, bot: str, seed: int = 0) -> bytes:
+def question(sight: Sight, bot: str, seed: int = 0, seconds: float | None = None) -> bytes:
     """The message to a process about what a seat sees; see `sight_of`."""
-    return msgspec.json.encode(Question(bot, seed, sight.seat, sight.number, sight.state.to_data()))
+    return msgspec.json.encode(Question(bot, seed, sight.seat, sight.number, sight.state.to_data(), seconds))
 
 
 def answer(message: bytes) -> bytes:
@@ -63,7 +64,8 @@ def answer(message: bytes) -> bytes:
         asked = msgspec.json.decode(message, type=Question)
         state = catalogue.state_from_data(asked.state)
         families = [family for family in engine.legal(state) if family.seat == asked.seat]
-        decision = make_bot(asked.bot, asked.seed).decide(Sight(asked.seat, state, families, asked.number))
+        bot = make_bot(asked.bot, asked.seed, asked.seconds)
+        decision = bot.decide(Sight(asked.seat, state, families, asked.number))
         return msgspec.json.encode(Reply(action_to_data(decision.action), decision.why))
     except Exception as error:  # a bot may fail in any way
         return msgspec.json.encode(Reply(failure=FAILED, error=f"{type(error).__name__}: {error}"))
@@ -85,22 +87,32 @@ class BotWorkers:
         self._closed = False
 
     def decide(
-        self, state: State, seat: str = "", *, bot: str = "steady", seed: int = 0, number: int = 0, limit: float = LIMIT
+        self,
+        state: State,
+        seat: str = "",
+        *,
+        bot: str = "steady",
+        seed: int = 0,
+        number: int = 0,
+        limit: float = LIMIT,
+        seconds: float | None = None,
     ) -> Decision:
         """What the bot does in that seat, by default in the one that is asked, after so many actions of the game.
 
         Always legal. The reason is `ran-out-of-time`, `worker-failed` or `answer-refused` when it is not the bot's own
-        answer. Waiting for an idle process is not counted against the limit. Raises `UnknownBot`, `NothingToDecide`
-        when the seat has nothing to decide, and `RuntimeError` after `close`.
+        answer. Waiting for an idle process is not counted against the limit. `seconds` is what bots of the house may
+        think for; the limit should leave room beyond it. Raises `UnknownBot`, `NothingToDecide` when the seat has
+        nothing to decide, and `RuntimeError` after `close`.
         """
-        make_bot(bot, seed)
+        if bot not in bot_names():
+            make_bot(bot, seed)  # raises UnknownBot; what is registered need not be loaded here
         sight = sight_to_decide(state, seat, number)
         worker = self._idle.get()
         if worker is None:
             self._idle.put(None)
             raise RuntimeError("these workers are closed")
         try:
-            reply = _ask(worker, question(sight, bot, seed), limit)
+            reply = _ask(worker, question(sight, bot, seed, seconds), limit)
         finally:
             self._idle.put(worker)
         return _checked(state, sight, bot, reply)

@@ -11,6 +11,7 @@ from highiron.cli import (
     arena,
     files,
     hint,
+    ladder,
     learn,
     lesson,
     measure,
@@ -23,7 +24,7 @@ from highiron.cli import (
 )
 from highiron.cli.admin import admin
 from highiron.cli.admin_users import users
-from highiron.cli.errors import Commands, InputError, one_line
+from highiron.cli.errors import USUAL, Commands, InputError, Usual, one_line
 from highiron.cli.study import study
 
 app = typer.Typer(
@@ -57,6 +58,11 @@ app = typer.Typer(
     Every command has its own help with examples: highiron COMMAND --help
     """,
 )
+
+
+tournaments = typer.Typer(cls=Usual)
+tournaments.command(USUAL)(arena.arena)
+tournaments.command("ladder")(ladder.ladder)
 
 
 def speak(language: str) -> None:
@@ -96,7 +102,7 @@ app.command("draw")(files.draw)
 app.command("routes")(routes.routes)
 app.command("selfplay")(play.selfplay)
 app.command("demo")(play.demo)
-app.command("arena")(arena.arena)
+app.add_typer(tournaments, name="arena")
 app.command("hint")(hint.hint)
 app.command("analyse")(analyse.analyse)
 app.command("learn")(learn.learn)

@@ -13,6 +13,7 @@ from highiron.cli.console import printable
 REFUSED, WRONG_INPUT, FAULT = 1, 2, 70
 LONGEST = 1_000  # characters of an error; a broken file can have values of any length
 TRACEBACK = "HIGHIRON_TRACEBACK"
+USUAL = "games"  # the usual command of a group
 
 
 class InputError(Exception):
@@ -36,6 +37,15 @@ class Commands(TyperGroup):
                 raise
             typer.echo(one_line(error), err=True)
             raise typer.Exit(WRONG_INPUT if is_input_error(error) else FAULT) from None
+
+
+class Usual(TyperGroup):
+    """A group with a usual command: `arena 1830` is `arena games 1830`, and help without more is that command's."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        if not args or args[0] not in self.commands:
+            args = [USUAL, *args]
+        return super().parse_args(ctx, args)
 
 
 def is_input_error(error: Exception) -> bool:

@@ -7,6 +7,7 @@ from highiron.bots.bot import Decision, Sight, luck
 from highiron.bots.search.candidates import candidates, is_worth_a_search
 from highiron.bots.search.playout import Playout
 from highiron.bots.steady.bot import SteadyBot
+from highiron.bots.steady.character import STEADY, Character
 from highiron.bots.steady.wealth import parts
 from highiron.core.actions import Action
 from highiron.core.events import Event
@@ -42,12 +43,19 @@ class _Trial:
 class SearchBot:
     """Looks ahead where a decision is worth it; track, tokens and runs are left to the estimates of `steady`."""
 
-    def __init__(self, seed: int = 0, effort: Effort | None = None, name: str = "search", judge: Judge = parts) -> None:
+    def __init__(
+        self,
+        seed: int = 0,
+        effort: Effort | None = None,
+        name: str = "search",
+        judge: Judge = parts,
+        character: Character = STEADY,
+    ) -> None:
         self.name = name
         self.seed = seed
         self.effort = effort or QUICK
         self._judge = judge
-        self._steady = SteadyBot(seed)
+        self._steady = SteadyBot(seed, character)
 
     def decide(self, sight: Sight) -> Decision:
         first = self._steady.decide(sight)
