@@ -1,6 +1,7 @@
 """Bots by name and by place; equal bots play equally and see no more than their seat."""
 
 from collections.abc import Iterator
+from random import Random
 
 import pytest
 
@@ -16,6 +17,9 @@ from highiron.bots import (
     registry,
     sight_of,
 )
+from highiron.bots.house import make_house_bot
+from highiron.bots.levels import NAMES, drawn, house_names, level_and_character
+from highiron.bots.search import SearchBot
 from highiron.bots.table import decisions
 from highiron.core.events import Event
 from highiron.game import Game
@@ -41,7 +45,7 @@ def first() -> Iterator[str]:
 
 def test_the_house_has_its_bots() -> None:
     assert bot_names()[:2] == ["random", "steady"]
-    assert set(bot_names()[2:]) == {"thrifty", "raider", "builder", "operator", "search", "learned", "strong"}
+    assert set(bot_names()) == {"random", "search", "learned", "strong", *house_names()}
     assert [make_bot(name).name for name in bot_names()] == bot_names()
 
 
@@ -100,3 +104,28 @@ def test_a_hint_is_what_the_bot_would_do() -> None:
     waiting = next(seat for seat in state.facts.seats if seat != state.actor)
     with pytest.raises(NothingToDecide):
         hint(state, waiting)
+
+
+def test_a_house_bot_is_named_by_its_level_and_its_character() -> None:
+    assert level_and_character("quick-raider") == ("quick", "raider")
+    assert level_and_character("raider") == ("instant", "raider")
+    assert level_and_character("strong-any") == ("strong", "any")
+    for name in ("random", "strong", "search", "instant-raider", "quick-", "-raider", "quick-random", "", "a-b-c"):
+        assert level_and_character(name) == ("", "")
+
+
+def test_drawn_characters_are_different_ones_as_long_as_there_are_some() -> None:
+    taken = ["quick-raider", "random"]
+    for _ in range(4):
+        taken.append(drawn("strong-any", taken, Random(1)))
+    assert sorted(level_and_character(name)[1] for name in taken[2:]) == sorted({*NAMES} - {"raider"})
+    assert drawn("any", taken, Random(1)) in NAMES
+    assert drawn("builder", taken, Random(1)) == "builder"
+
+
+def test_a_strong_bot_has_all_the_time_of_a_move_and_a_quick_one_a_part() -> None:
+    strong, quick = make_house_bot("strong-raider", 1, 0.5), make_bot("quick-raider", 1, 0.5)
+    assert isinstance(strong, SearchBot) and isinstance(quick, SearchBot)
+    assert strong.effort.seconds == 0.5 and quick.effort.seconds == pytest.approx(0.15)
+    assert (strong.name, quick.name) == ("strong-raider", "quick-raider")
+    assert make_bot("raider", 1, 0.5).name == "raider"

@@ -11,11 +11,13 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import psutil
 import pytest
 
 from highiron import records
 from highiron.arena import ratings
+from highiron.arena.ladder import Ladder
 from highiron.cli.errors import FAULT
 from highiron.core.actions import action_from_data
 from highiron.flow import engine
@@ -190,3 +192,18 @@ def test_hints_nobody_can_give_are_refused(run: Run, own_file: Path, tmp_path: P
     check(run("hint", own_file, "--at", 50, "--seat", waiting), f"seat {waiting} has nothing to decide")
     assert run(*QUICK, "--out", tmp_path, "--jobs", 1).exit_code == 0
     check(run("hint", tmp_path / "1830-3p-2-0.jsonl"), "the game is over")
+
+
+def test_the_ladder_is_written_down(run: Run, tmp_path: Path) -> None:
+    asked = ("arena", "ladder", "1846", "--bots", "random,steady", "--players", 3, "--games", 3, "--jobs", 1)
+    result = run(*asked, "--out", tmp_path)
+    assert result.exit_code == 0, result.output
+    assert "steady" in result.stdout and "share of wealth" in result.stdout
+    found = msgspec.json.decode((tmp_path / "1846.json").read_bytes(), type=Ladder)
+    assert found.games == 3 and found.commit and found.day
+    text = (tmp_path / "1846.md").read_text()
+    assert text.startswith("## 1846\n") and "| `steady` |" in text and found.commit in text
+    refused = run("arena", "ladder", "1846", "--bots", "steady,nobody", "--out", tmp_path)
+    assert refused.exit_code == 2 and "nobody" in refused.output
+    other = run(*asked[:-2], "--seed", 5, "--out", tmp_path)
+    assert other.exit_code == 2 and "another folder" in other.output

@@ -49,6 +49,27 @@ def hidden_table(host: Watched) -> str:
     return f"/join/{table['id']}/{table['invitation']}"
 
 
+def test_who_makes_a_table_chooses_how_well_bots_play_and_in_what_manner(visitors: Visitors) -> None:
+    host = visitors()
+    page = host.page()
+    come_in(page, "Ann")
+    page.goto("/new?title=1830")
+    page.get_by_role("combobox", name=re.compile("^Players")).select_option("3")
+    page.get_by_role("combobox", name=re.compile("Who sits in seat")).nth(1).select_option("bot")
+    page.get_by_role("combobox", name="How long does it think?").select_option("strong")
+    page.get_by_role("combobox", name="Which character?").select_option("raider")
+    page.get_by_role("button", name="Make the table").click()
+    seats = page.get_by_role("main").get_by_role("listitem")
+    expect(seats.nth(1)).to_contain_text("Raider 1")
+    expect(seats.nth(1)).to_contain_text(re.compile("Raider.*Strong"))
+    page.get_by_role("combobox", name="How long does it think?").select_option("quick")
+    page.get_by_role("button", name="Fill with bots").click()
+    expect(seats.nth(2)).to_contain_text("Quick")
+    expect(seats.nth(2)).not_to_contain_text("Raider")  # the table draws another character
+    page.get_by_role("button", name="Start the game").click()
+    page.get_by_role("navigation", name="Parts of the game").wait_for()
+
+
 def test_an_invitation_says_what_one_is_invited_to(visitors: Visitors) -> None:
     host = visitors()
     address = hidden_table(host)

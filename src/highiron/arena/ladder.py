@@ -63,8 +63,8 @@ class Ladder(msgspec.Struct, frozen=True):
 
     @property
     def widest(self) -> float:
-        """Half the width of the widest interval of a rating."""
-        return max((rung.high - rung.rating for rung in self.rungs), default=float("inf"))
+        """Half the width of the widest interval of a rating. Who never won has no lower end, and does not count."""
+        return max((rung.high - rung.rating for rung in self.rungs if rung.wins), default=float("inf"))
 
 
 def games_of(pool: Pool) -> Iterator[Assignment]:

@@ -5,6 +5,7 @@ from functools import partial
 from importlib import import_module
 
 from highiron.bots.bot import Bot
+from highiron.bots.levels import house_names
 from highiron.bots.random_bot import RandomBot
 from highiron.bots.steady import SteadyBot
 from highiron.bots.steady.character import CHARACTERS
@@ -82,6 +83,7 @@ for _character in CHARACTERS:  # `steady` and those who differ from it by a habi
 _AT_ONCE = frozenset(_BOTS)
 for _name in ("search", "learned", "strong"):
     register_bot(_name, partial(_make_later, f"highiron.bots.search:{_name}"))
-_THINKERS = frozenset(f"{_level}-{_character.name}" for _level in ("quick", "strong") for _character in CHARACTERS)
-for _name in sorted(_THINKERS):
-    register_bot(_name, partial(_make_in_house, _name))
+_THINKERS = frozenset(house_names()) - _AT_ONCE
+for _name in house_names():
+    if _name in _THINKERS:
+        register_bot(_name, partial(_make_in_house, _name))

@@ -24,7 +24,7 @@ def ladder(
     bots: str = typer.Option("", "--bots", "-b", metavar="B1,B2,…", help="The pool; all house bots if not given."),
     games: int = typer.Option(400, "--games", "-g", min=1, metavar="G", help="At most so many games in all."),
     width: float = typer.Option(
-        1.5, "--width", min=0.0, metavar="W", help="Stop when every rating is known to ± this (95 %)."
+        4.0, "--width", min=0.0, metavar="W", help="Stop when every rating is known to ± this (95 %)."
     ),
     minutes: float | None = typer.Option(
         None, "--minutes", min=0.0, metavar="M", help="Stop after so long; the next call goes on.", show_default=False

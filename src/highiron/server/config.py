@@ -21,6 +21,7 @@ BACKUPS = "HIGHIRON_BACKUPS"
 SMTP = "HIGHIRON_SMTP"
 MAIL_FROM = "HIGHIRON_MAIL_FROM"
 STUDY = "HIGHIRON_STUDY"
+BOT_SECONDS = "HIGHIRON_BOT_SECONDS"
 
 DEFAULT_DATA = Path("highiron-data")
 DEFAULT_PORT = 8018
@@ -55,6 +56,7 @@ class Config:
     mail_wait: int = 5 * 60 * 1000  # milliseconds that a turn may last before it is told by e-mail
     backups: Path | None = None  # where a backup is written every day; None for nowhere
     study: Path = Path("out")  # where `highiron study` left its results
+    bot_seconds: float = 1.0  # that a strong bot thinks about a move when nobody else waits
 
     @property
     def database_url(self) -> str:
@@ -89,6 +91,7 @@ def from_environment(
         rate_limits=_switch(RATE_LIMITS, environ.get(RATE_LIMITS, "on"), "on", "off"),
         backups=Path(environ[BACKUPS]) if environ.get(BACKUPS) else None,
         study=Path(environ.get(STUDY) or "out"),
+        bot_seconds=_seconds(BOT_SECONDS, environ.get(BOT_SECONDS) or "1"),
         smtp=environ.get(SMTP, ""),
         mail_from=environ.get(MAIL_FROM, ""),
         public_metrics=_switch(METRICS, environ.get(METRICS, "local"), "public", "local"),
@@ -142,6 +145,16 @@ def _switch(name: str, text: str, on: str, off: str) -> bool:
     if text not in (on, off):
         raise ConfigError(f"{name} must be {on} or {off}, not {text!r}")
     return text == on
+
+
+def _seconds(name: str, text: str) -> float:
+    try:
+        found = float(text)
+    except ValueError:
+        found = 0.0
+    if not 0.05 <= found <= 60:
+        raise ConfigError(f"{name} must be a number of seconds from 0.05 to 60, not {text!r}")
+    return found
 
 
 def _level(text: str) -> str:

@@ -97,7 +97,7 @@ def build(config: Config) -> Shell:
     """The application with all it needs, on a database that is in shape."""
     logs.set_up(config.log_level)
     database = Database(config.database_url)
-    app = create_app(config, database, Games(database))
+    app = create_app(config, database, Games(database, bot_seconds=config.bot_seconds))
     if get_asyncio_executor() is None:
         set_asyncio_executor(ThreadPoolExecutor(THREADS, thread_name_prefix="handler"))
     # Work that takes long must let the loop in more often than Python would by itself.

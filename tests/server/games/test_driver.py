@@ -10,8 +10,9 @@ from highiron.bots import Decision, UnknownBot
 from highiron.core.actions import Bankrupt, Pass
 from highiron.core.events import Event
 from highiron.core.state import State
+from highiron.flow import engine
 from highiron.server.database.engine import Database
-from highiron.server.games.driver import InProcess, InProcesses
+from highiron.server.games.driver import INSTEAD, InProcess, InProcesses
 from highiron.server.games.models import Live, may_see_action, may_see_thought
 from highiron.server.games.service import Games
 from tests.server.games.conftest import MakeTable
@@ -83,7 +84,7 @@ def test_bots_think_in_processes_of_their_own(make_table: MakeTable, database: D
     assert server.live(table.id).actor == "C" and server.live(table.id).sequence == 2
     server.close()
     with pytest.raises(RuntimeError):
-        bots.decide(server.live(table.id).state, bot="random", seed=1, number=1)
+        bots.decide(server.live(table.id).state, bot="random", seed=1, number=1, seconds=1.0)
 
 
 def test_processes_of_bots_that_nobody_asks_are_given_back(make_table: MakeTable) -> None:
@@ -91,14 +92,45 @@ def test_processes_of_bots_that_nobody_asks_are_given_back(make_table: MakeTable
     bots = InProcesses(1)
     try:
         before = {process.pid for process in active_children()}
-        bots.decide(state, "A", bot="random", seed=1, number=0)
+        bots.decide(state, "A", bot="random", seed=1, number=0, seconds=1.0)
         (started,) = {process.pid for process in active_children()} - before
         bots.rest()
         assert started in {process.pid for process in active_children()}, "it was asked a moment ago"
         bots.unused = 0.0
         bots.rest()
         assert started not in {process.pid for process in active_children()}
-        assert bots.decide(state, "A", bot="random", seed=1, number=0).action.seat == "A"
+        assert bots.decide(state, "A", bot="random", seed=1, number=0, seconds=1.0).action.seat == "A"
+    finally:
+        bots.close()
+
+
+def test_bots_think_less_the_more_tables_wait_and_where_nobody_waits(make_table: MakeTable, database: Database) -> None:
+    told: dict[str, float] = {}
+
+    class Noting(Nonsense):
+        def decide(self, state: State, seat: str = "", *, bot: str, seed: int, number: int, seconds: float) -> Decision:
+            told[bot] = seconds
+            return Decision(Pass(seat=seat), Event("by-chance"))
+
+    mixed, alone = make_table("strong-raider", "Bob", "Cyd"), make_table("quick-steady", "random", "random")
+    server = Games(database, bots=Noting(), bot_seconds=2.0)
+    server.driver.drive(mixed.id)
+    server.driver.drive(alone.id)
+    assert told == {"strong-raider": 2.0, "quick-steady": 0.5}
+    for number in range(3):
+        server.driver._queue.put(f"other {number}", True)
+    assert server.driver.time_for(server.live(mixed.id)) == 0.5
+    assert server.driver.time_for(server.live(alone.id)) == 0.125
+
+
+def test_a_bot_that_thinks_answers_itself_in_the_time_it_has(make_table: MakeTable) -> None:
+    table = make_table("Ann", "Bob", "Cyd")
+    table.play_random(120)
+    live, bots = table.live, InProcesses(1)
+    try:
+        decision = bots.decide(live.state, bot="strong-raider", seed=1, number=live.position, seconds=0.1)
+        assert not engine.explain(live.state, decision.action)
+        assert decision.why.code not in INSTEAD
     finally:
         bots.close()
 
@@ -106,7 +138,7 @@ def test_processes_of_bots_that_nobody_asks_are_given_back(make_table: MakeTable
 class Nonsense:
     """A bot's answer that no rule allows."""
 
-    def decide(self, state: State, seat: str = "", *, bot: str, seed: int, number: int) -> Decision:
+    def decide(self, state: State, seat: str = "", *, bot: str, seed: int, number: int, seconds: float) -> Decision:
         return Decision(Bankrupt(seat=seat, company="PRR"), Event("by-chance"))
 
     def rest(self) -> None:
@@ -129,7 +161,7 @@ def test_a_bot_that_did_not_decide_itself_is_told_of_in_the_log(
     make_table: MakeTable, database: Database, caplog: pytest.LogCaptureFixture
 ) -> None:
     class Late(Nonsense):
-        def decide(self, state: State, seat: str = "", *, bot: str, seed: int, number: int) -> Decision:
+        def decide(self, state: State, seat: str = "", *, bot: str, seed: int, number: int, seconds: float) -> Decision:
             return Decision(Pass(seat=seat), Event("ran-out-of-time", {"bot": bot, "error": ""}))
 
     table = make_table("random", "Bob", "Cyd")
@@ -141,7 +173,7 @@ def test_a_bot_that_did_not_decide_itself_is_told_of_in_the_log(
 
 def test_a_bot_that_fails_leaves_the_game_as_it_is(make_table: MakeTable, database: Database) -> None:
     class Broken(Nonsense):
-        def decide(self, state: State, seat: str = "", *, bot: str, seed: int, number: int) -> Decision:
+        def decide(self, state: State, seat: str = "", *, bot: str, seed: int, number: int, seconds: float) -> Decision:
             raise UnknownBot(bot)
 
     table = make_table("random", "Bob", "Cyd")
@@ -157,11 +189,11 @@ def test_a_bot_sees_no_more_than_its_seat(make_table: MakeTable, database: Datab
     table = make_table("random", "random", "random", title="1846")
     original = table.games.driver._bots.decide
 
-    def watch(state: State, seat: str = "", *, bot: str, seed: int, number: int) -> Decision:
+    def watch(state: State, seat: str = "", *, bot: str, seed: int, number: int, seconds: float) -> Decision:
         from highiron.bots import sight_of
 
         seen.append(sight_of(state, number, seat).state)
-        return original(state, seat, bot=bot, seed=seed, number=number)
+        return original(state, seat, bot=bot, seed=seed, number=number, seconds=seconds)
 
     table.games.driver._bots.decide = watch  # type: ignore[method-assign]
     table.games.driver.drive(table.id)

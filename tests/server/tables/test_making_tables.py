@@ -22,6 +22,24 @@ def test_play_now_against_bots_in_one_request(site: Site) -> None:
     assert [seat["name"] for seat in table["seats"]] == ["Random 1", "Ann", "Robin"]  # type: ignore[attr-defined]
 
 
+def test_bots_have_levels_and_characters_and_the_table_draws_different_ones(site: Site) -> None:
+    ann = site.guest("Ann")
+    title = ann.get("/api/titles/1830").json()
+    assert title["levels"] == ["instant", "quick", "strong"] and "raider" in title["characters"]
+    seats = [{"me": True}, {"bot": "strong-raider"}, {"bot": "quick-any"}, {"bot": "any"}, {"bot": "any"}]
+    table = make(ann, players=5, seats=seats)
+    assert [seat["name"] for seat in table["seats"]][:2] == ["Ann", "Raider 1"]  # type: ignore[attr-defined]
+    bots = [seat["bot"] for seat in table["seats"]][1:]  # type: ignore[attr-defined]
+    assert bots[0] == "strong-raider" and bots[1].startswith("quick-")
+    characters = [bot.rpartition("-")[2] for bot in bots]
+    assert len(set(characters)) == 4 and set(characters) <= set(title["characters"])
+    seats = [{"me": True}, *({"bot": "any"} for _ in range(4))]
+    again = ann.ask("PUT", f"/api/games/{table['id']}/seats", {"seats": seats}).json()
+    assert len({seat["bot"] for seat in again["seats"]}) == 5  # one is a person's, which has none
+    refused = ann.post("/api/games", {"title": "1830", "players": 3, "seats": [{"bot": "slow-raider"}]})
+    assert (refused.status_code, refused.json()["code"]) == (422, "unknown-bot")
+
+
 def test_people_join_and_the_host_starts(site: Site) -> None:
     ann, bob, cleo = site.guest("Ann"), site.guest("Bob"), site.guest("Cleo")
     table = make(ann)

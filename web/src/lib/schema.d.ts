@@ -1903,7 +1903,7 @@ export interface components {
         };
         /**
          * SeatPlan
-         * @description Who shall sit in a seat: `me`, a `bot` by its name, somebody at the table (`person`), a `name` (hotseat), or nobody yet.
+         * @description Who shall sit in a seat: `me`, a `bot` by its name, somebody at the table (`person`), a `name` (hotseat), or nobody yet. A bot named `any`, `quick-any` or `strong-any` gets a character that no other bot of the table has.
          */
         SeatPlan: {
             /** @default false */
@@ -2171,7 +2171,7 @@ export interface components {
         };
         /**
          * TitleDetail
-         * @description A title with its rule options and named sets of them; `bots` can take seats at every table.
+         * @description A title with its rule options and named sets of them; `bots` can take seats at every table. Bots of the house have a level and a character and are named by both, `quick-raider`, those of the first level by the character alone; with `any` for a character the table draws one.
          */
         TitleDetail: {
             title: string;
@@ -2189,6 +2189,8 @@ export interface components {
                 };
             };
             bots: string[];
+            levels: string[];
+            characters: string[];
         };
         /**
          * TitleRating

@@ -19,7 +19,7 @@ test("playing now against bots fills the table and starts it", () => {
     character: "",
     rules_version: 1,
   });
-  expect(request.seats).toEqual([{ me: true }, { bot: "steady" }, { bot: "steady" }, { bot: "steady" }]);
+  expect(request.seats).toEqual([{ me: true }, { bot: "any" }, { bot: "any" }, { bot: "any" }]);
   expect(request.start).toBe(true);
 });
 

@@ -1,5 +1,6 @@
 /** A new table as the server takes it. */
 
+import { HOUSE_BOT } from "../lib/bots";
 import type { TitleSummary } from "../lib/model";
 
 export interface SeatPlan {
@@ -22,8 +23,6 @@ export interface TableRequest {
   absence_hours: number;
   start: boolean;
 }
-
-export const HOUSE_BOT = "steady";
 
 /** The usual number of players: four, or what the title has nearest to it. */
 export function usualPlayers(counts: readonly number[]): number {

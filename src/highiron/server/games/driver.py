@@ -13,7 +13,8 @@ from sqlalchemy.orm import aliased
 
 from highiron.bots import Decision, make_bot, sight_of
 from highiron.bots.answers import safe_action
-from highiron.bots.worker import BotWorkers
+from highiron.bots.registry import thinks
+from highiron.bots.worker import LIMIT, BotWorkers
 from highiron.core.events import Event
 from highiron.core.state import State
 from highiron.server.clock import now
@@ -35,6 +36,10 @@ STAND_IN = "steady"
 _GAMES = Game.metadata.tables["games"]
 INSTEAD = ("ran-out-of-time", "worker-failed", "answer-refused")  # reasons of moves that are not the bot's own
 NICENESS = 5  # of bots' processes: whoever asks the server something comes first
+SECONDS = 1.0  # that a strong bot thinks about a move; see `Driver.time_for`
+LOADING = 4.0  # seconds beyond it until such a bot is given up: in a new process it first reads what it has learned
+LEAST = 0.1  # and however many tables wait
+ALONE = 0.25  # of that time for bots that nobody waits for
 UNUSED = 60.0  # seconds after which bots' processes that nobody asks are ended
 BREATHING = 0.25  # seconds at most between two moves of a thread in games that only bots play
 SWEEP = 5.0  # seconds between looks for games that nobody drives
@@ -45,7 +50,7 @@ TIDY = 720  # sweeps between removals of old receipts: an hour
 class Thinker(Protocol):
     """Whoever lets bots decide: `InProcesses` of their own, or `InProcess` with the one who asks."""
 
-    def decide(self, state: State, seat: str = "", *, bot: str, seed: int, number: int) -> Decision: ...
+    def decide(self, state: State, seat: str = "", *, bot: str, seed: int, number: int, seconds: float) -> Decision: ...
 
     def rest(self) -> None: ...
 
@@ -55,8 +60,8 @@ class Thinker(Protocol):
 class InProcess:
     """Bots that think in the thread that asks."""
 
-    def decide(self, state: State, seat: str = "", *, bot: str, seed: int, number: int) -> Decision:
-        return make_bot(bot, seed).decide(sight_of(state, number, seat))
+    def decide(self, state: State, seat: str = "", *, bot: str, seed: int, number: int, seconds: float) -> Decision:
+        return make_bot(bot, seed, seconds).decide(sight_of(state, number, seat))
 
     def rest(self) -> None:
         """Nothing to give back."""
@@ -77,7 +82,7 @@ class InProcesses:
         self._asked = 0.0  # when one was asked last
         self.unused = UNUSED
 
-    def decide(self, state: State, seat: str = "", *, bot: str, seed: int, number: int) -> Decision:
+    def decide(self, state: State, seat: str = "", *, bot: str, seed: int, number: int, seconds: float) -> Decision:
         with self._guard:
             if self._workers is None:
                 if self._closed:
@@ -86,7 +91,8 @@ class InProcesses:
             workers = self._workers
             self._asking += 1
         try:
-            return workers.decide(state, seat, bot=bot, seed=seed, number=number)
+            limit = LOADING + 2 * seconds if thinks(bot) else LIMIT
+            return workers.decide(state, seat, bot=bot, seed=seed, number=number, limit=limit, seconds=seconds)
         finally:
             with self._guard:
                 self._asking -= 1
@@ -118,6 +124,7 @@ class Driver:
         votes: Votes,
         notices: Notices,
         bots: Thinker | None = None,
+        seconds: float = SECONDS,
     ) -> None:
         self._database = database
         self._moves = moves
@@ -125,6 +132,7 @@ class Driver:
         self._votes = votes
         self._notices = notices
         self._bots = bots or InProcesses()
+        self._seconds = seconds
         self._queue = DriverQueue()
         self._ending = threading.Event()
         self._threads: list[threading.Thread] = []
@@ -159,6 +167,14 @@ class Driver:
     def queued(self) -> tuple[int, int]:
         """How many games wait to go on by themselves: those that people play in, and those of bots alone."""
         return self._queue.sizes
+
+    def time_for(self, live: Live) -> float:
+        """Seconds that a bot may think in this game: the more tables with people wait, the less at each of them, and
+        less again where only bots play.
+        """
+        waiting, _ = self._queue.sizes
+        share = self._seconds / (1 + waiting)
+        return max(min(LEAST, self._seconds), share if waited_for(live) else share * ALONE)
 
     def drive(self, game_id: str) -> bool:
         """Let a program or a bot do one thing; False when the game waits for a person."""
@@ -226,7 +242,9 @@ class Driver:
         return seat.bot if seat is not None else ""
 
     def _decide(self, live: Live, seat: str, bot: str) -> Decision:
-        return self._bots.decide(live.state, seat, bot=bot, seed=bot_seed(live, seat), number=live.position)
+        return self._bots.decide(
+            live.state, seat, bot=bot, seed=bot_seed(live, seat), number=live.position, seconds=self.time_for(live)
+        )
 
     def _play(self, live: Live, sequence: int, seat: str, bot: str, decision: Decision) -> None:
         self._moves.play(

@@ -10,7 +10,7 @@ from highiron.core.actions import Action
 from highiron.core.state import State
 from highiron.server.database.engine import Database
 from highiron.server.database.tables import Entry
-from highiron.server.games.driver import Driver, Thinker
+from highiron.server.games.driver import SECONDS, Driver, Thinker
 from highiron.server.games.history import History
 from highiron.server.games.journal import Hook, Journal
 from highiron.server.games.models import Accepted, EntryRow, Live, Made, NewTable, Proposed, UndoRights, VoteInfo
@@ -36,7 +36,13 @@ class Games:
     """The games of one server process. `begin` starts what works by itself: bots, programs, news of other processes."""
 
     def __init__(
-        self, database: Database, newsroom: Newsroom | None = None, *, bots: Thinker | None = None, cached: int = CACHED
+        self,
+        database: Database,
+        newsroom: Newsroom | None = None,
+        *,
+        bots: Thinker | None = None,
+        cached: int = CACHED,
+        bot_seconds: float = SECONDS,
     ) -> None:
         self.database = database
         self.newsroom = newsroom or Newsroom()
@@ -50,7 +56,7 @@ class Games:
         self._votes = Votes(database, self._moves, self._taking_back)
         self._programs = Programs(database, self._moves, self.notices)
         self._setting_up = SettingUp(database, self._journal.hooks)
-        self.driver = Driver(database, self._moves, self._programs, self._votes, self.notices, bots)
+        self.driver = Driver(database, self._moves, self._programs, self._votes, self.notices, bots, bot_seconds)
         self._relay = _relay(database, self.newsroom)
 
     # --- running -----------------------------------------------------------------------------------------------

@@ -36,11 +36,17 @@ class TitleSummary(msgspec.Struct):
 
 
 class TitleDetail(TitleSummary):
-    """A title with its rule options and named sets of them; `bots` can take seats at every table."""
+    """A title with its rule options and named sets of them; `bots` can take seats at every table.
+
+    Bots of the house have a level and a character and are named by both, `quick-raider`, those of the first level by
+    the character alone; with `any` for a character the table draws one.
+    """
 
     options: list[RuleOption]
     presets: dict[str, dict[str, str]]
     bots: list[str]
+    levels: list[str]
+    characters: list[str]
 
 
 class ChosenOption(msgspec.Struct):

@@ -1,6 +1,7 @@
 """Titles in words."""
 
 from highiron.bots import bot_names
+from highiron.bots.levels import LEVELS, NAMES
 from highiron.server.reference.models import OptionValue, RuleOption, TitleDetail, TitleSummary
 from highiron.titles import catalogue
 from highiron.titles.options import Option
@@ -32,6 +33,8 @@ def title_detail(title: str, locale: str) -> TitleDetail:
         options=[_option(option, locale) for option in catalogue.options_of(title)],
         presets=catalogue.presets_of(title),
         bots=bot_names(),
+        levels=list(LEVELS),
+        characters=list(NAMES),
     )
 
 

@@ -13,7 +13,7 @@ Name = Annotated[str, Meta(max_length=40)]
 
 class SeatPlan(msgspec.Struct, forbid_unknown_fields=True):
     """Who shall sit in a seat: `me`, a `bot` by its name, somebody at the table (`person`), a `name` (hotseat), or
-    nobody yet.
+    nobody yet. A bot named `any`, `quick-any` or `strong-any` gets a character that no other bot of the table has.
     """
 
     me: bool = False

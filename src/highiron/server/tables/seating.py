@@ -1,9 +1,12 @@
 """Seats before the start: who sits where."""
 
+from random import SystemRandom
+
 from sqlalchemy import delete
 from sqlalchemy.orm import Session
 
 from highiron.bots import bot_names
+from highiron.bots.levels import ANY, drawn, level_and_character
 from highiron.core.ids import SEATS
 from highiron.server.auth.caller import Caller
 from highiron.server.clock import now
@@ -15,6 +18,12 @@ from highiron.server.text import clean_line
 from highiron.words import told
 
 NAME = 40
+_LOTS = SystemRandom()
+
+
+def _named_bots(plans: list[SeatPlan]) -> list[str]:
+    """The bots of a plan whose character is not to be drawn."""
+    return [plan.bot for plan in plans if plan.bot and level_and_character(plan.bot)[1] != ANY]
 
 
 def planned_seats(plans: list[SeatPlan], me: Caller, players: int, mode: str) -> list[NewSeat | None]:
@@ -23,11 +32,12 @@ def planned_seats(plans: list[SeatPlan], me: Caller, players: int, mode: str) ->
         raise Problem(422, "too-many-seats", told("problem-too-many-seats", players=players, given=len(plans)))
     hotseat = mode == "hotseat"
     found: list[NewSeat | None] = []
+    seated = _named_bots(plans)
     bots = 0
     for number, plan in enumerate(plans, 1):
         if plan.bot:
             bots += 1
-            found.append(_bot(plan, bots))
+            found.append(_bot(plan, bots, seated))
         elif hotseat:
             found.append(NewSeat(name=_name(plan.name) or _of_player(number), person_id=me.person_id))
         elif plan.me or plan.person == me.person_id:
@@ -47,12 +57,22 @@ def planned_seats(plans: list[SeatPlan], me: Caller, players: int, mode: str) ->
     return found
 
 
-def _bot(plan: SeatPlan, number: int) -> NewSeat:
+def _bot(plan: SeatPlan, number: int, seated: list[str]) -> NewSeat:
+    """A bot beside those that are seated; a character that is to be drawn is one that they have not."""
+    bot = drawn(plan.bot, seated, _LOTS)
     # Only registered names: a place (module:maker) would run code.
-    if plan.bot not in bot_names():
+    if bot not in bot_names():
         known = ", ".join(bot_names())
         raise Problem(422, "unknown-bot", told("problem-unknown-bot", bot=plan.bot, known=known), bots=bot_names())
-    return NewSeat(name=_name(plan.name) or told("name-of-bot", bot=plan.bot.capitalize(), number=number), bot=plan.bot)
+    seated.append(bot)
+    return NewSeat(name=_name(plan.name) or _name_of_bot(bot, number), bot=bot)
+
+
+def _name_of_bot(bot: str, number: int) -> str:
+    level, character = level_and_character(bot)
+    if level:
+        return told("name-of-house-bot", character=character, number=number)
+    return told("name-of-bot", bot=bot.capitalize(), number=number)
 
 
 def _of_player(number: int | str) -> str:
@@ -70,12 +90,13 @@ def seat_anew(session: Session, row: Game, seats: list[Seat], plans: list[SeatPl
     held = {seat.person_id: seat for seat in seats if seat.person_id is not None}
     time = now()
     new: list[Seat] = []
+    seated = _named_bots(plans)
     bots = 0
     for letter, plan in zip(SEATS, plans, strict=False):
         seat = Seat(game_id=row.id, letter=letter, name="", person_id=None, bot="", since=time)
         if plan.bot:
             bots += 1
-            made = _bot(plan, bots)
+            made = _bot(plan, bots, seated)
             seat.name, seat.bot = made.name, made.bot
         elif row.mode == "hotseat":
             seat.name, seat.person_id = _name(plan.name) or _of_player(letter), row.host_id

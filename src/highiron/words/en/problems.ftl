@@ -202,6 +202,13 @@ problem-record-unreadable-at = The record cannot be read. Action { $number }: { 
 
 name-of-player = Player { $number }
 name-of-bot = { $bot } { $number }
+name-of-house-bot = { $character ->
+    [thrifty] Thrifty
+    [raider] Raider
+    [builder] Builder
+    [operator] Operator
+   *[steady] Steady
+ } { $number }
 
 ## What an administrator should look after
 

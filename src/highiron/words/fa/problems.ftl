@@ -169,6 +169,13 @@ problem-record-unreadable-at = پرونده خوانده نمی‌شود. کنش
 
 name-of-player = بازیکن { $number }
 name-of-bot = { $bot } { $number }
+name-of-house-bot = { $character ->
+    [thrifty] صرفه‌جو
+    [raider] مهاجم
+    [builder] سازنده
+    [operator] گرداننده
+   *[steady] باثبات
+ } { $number }
 
 condition-disk = روی دیسک { $place } تنها { $megabytes } مگابایت خالی است.
 condition-database = پایگاه داده پاسخ نمی‌دهد.

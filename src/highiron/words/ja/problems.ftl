@@ -162,6 +162,13 @@ problem-record-unreadable-at = 記録を読み込めません。アクション{
 
 name-of-player = プレイヤー{ $number }
 name-of-bot = { $bot } { $number }
+name-of-house-bot = { $character ->
+    [thrifty] 倹約家
+    [raider] 乗っ取り屋
+    [builder] 建設家
+    [operator] 経営家
+   *[steady] 堅実派
+ }{ $number }
 
 problem-wrong-passkey = このパスキーはここでは未登録か、証明が正しくありません。
 problem-bad-passkey = このパスキーはここで使えません。新しく作ってください。

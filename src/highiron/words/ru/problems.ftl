@@ -189,6 +189,13 @@ problem-record-unreadable-at = Запись не прочесть. Действ�
 
 name-of-player = Игрок { $number }
 name-of-bot = { $bot } { $number }
+name-of-house-bot = { $character ->
+    [thrifty] Бережливый
+    [raider] Рейдер
+    [builder] Строитель
+    [operator] Управленец
+   *[steady] Рассудительный
+ } { $number }
 
 condition-disk = На диске { $place } свободно только { $megabytes } МБ.
 condition-database = База данных не отвечает.

@@ -162,6 +162,13 @@ problem-record-unreadable-at = 无法读取记录。第{ $number }步操作：{ 
 
 name-of-player = 玩家{ $number }
 name-of-bot = { $bot } { $number }
+name-of-house-bot = { $character ->
+    [thrifty] 节俭者
+    [raider] 掠夺者
+    [builder] 建设者
+    [operator] 经营者
+   *[steady] 稳健者
+ }{ $number }
 
 problem-wrong-passkey = 这里不认识此通行密钥，或其证明不成立。
 problem-bad-passkey = 这里不能使用此通行密钥，请重新创建。

@@ -1,8 +1,9 @@
 /** Votes and programmed moves in words. */
 
+import { botWords } from "../../lib/bots";
 import { printed } from "../../lib/ids";
 import type { Vote } from "../../lib/model";
-import { money, t, tOr } from "../../lib/words.svelte";
+import { money, t } from "../../lib/words.svelte";
 import type { Program } from "./talk";
 
 export function sayProgram(program: Program): string {
@@ -18,7 +19,7 @@ export function sayProgram(program: Program): string {
 /** What a vote asks, with the names of the people concerned. */
 export function sayVote(vote: Vote, names: Record<string, string>): string {
   const { to, of, bot, name } = vote.detail as { to?: number; of?: string; bot?: string; name?: string };
-  const newcomer = bot ? tOr(`web-bot-${bot}`, bot) : (name ?? "");
+  const newcomer = bot ? botWords(bot) : (name ?? "");
   return t(`web-vote-${vote.kind}`, {
     name: names[vote.seat] ?? "",
     to: to ?? 0,
