@@ -1,6 +1,6 @@
 """A run of the ladder in a folder: played until it is sure enough or its budget ends, and gone on with later."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator
 from contextlib import closing
 from pathlib import Path
 from time import monotonic
@@ -63,7 +63,7 @@ def play_on(
     seconds: float | None = None,
     jobs: int = 0,
     progress: Callable[[Ladder], None] = lambda ladder: None,
-) -> Iterator[Played]:
+) -> Generator[Played, None, None]:
     """Play until so many games are there, every interval is `width` or less on either side, or the time is over.
 
     Whole deals are played before it is looked at again, so that nobody has had the better seats.
