@@ -16,6 +16,7 @@ from highiron.routes.finders import SCALE, Finders
 from highiron.routes.packing import MOST_STEPS, Knowledge, Packing
 
 _FIRST_SLACK = 30
+_WIDER = 4  # times as much slack each time; what is no further away than that is listed at once
 _BARGAINS = 8
 _ROUNDS = 30
 
@@ -91,7 +92,8 @@ class Joint:
             most = bound - (known.total + known.unit) * scale
             if most < 0:
                 break
-            slack = min(slack, most)
+            if most <= _WIDER * slack:
+                slack = most
             lists: dict[Choice, list[FoundRun]] = {}
             for mode in known.kinds:
                 found = self.finders.all_runs(self.finders.with_prices(mode, prices), tops[mode] - slack)
@@ -106,7 +108,7 @@ class Joint:
             if known.total * scale >= bound - slack or slack == most:
                 break
             known.lower(bound - slack - 1, scale)
-            slack *= 4
+            slack *= _WIDER
         known.bound = known.total
         return True
 
