@@ -164,6 +164,8 @@ def test_edge_case_59_the_wagon_of_f_runs_as_a_train_once() -> None:
     freight = table.reasons("JHR", ("1", f"G16.0 {first}"), ("3", "G14.0 G16.0", "freight"))
     assert freight == {("supply-exceeded", "10.9")}
     assert ("unknown-mode", "10.9") in table.reasons("JHR", ("1", f"G16.0 {first}", "freight"))
+    table.wagons("JHR", -1)
+    assert trains_of(table.state, "JHR") == (("3", 3),), "a wagon that was sold runs no more (18CE-19.43)"
 
 
 def test_edge_case_67_a_red_area_is_an_end_only() -> None:

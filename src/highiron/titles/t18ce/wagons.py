@@ -22,8 +22,11 @@ def add_wagons(state: State, company: str, count: int) -> None:
 
 
 def runs_as_train(state: State, company: str) -> bool:
-    """Whether one of its wagons may be used as a train of level 1: F's, in the first round that it operates in."""
-    return state.markers.get(_F, ("", ""))[1] == company
+    """Whether one of its wagons may be used as a train of level 1: F's, in the first round that it operates in.
+
+    Not once it has sold its wagons (18CE-19.43).
+    """
+    return state.markers.get(_F, ("", ""))[1] == company and wagons_of(state, company) > 0
 
 
 def end_first_round(state: State) -> None:
