@@ -7,8 +7,10 @@ import pytest
 
 from highiron.bots import bot_names, make_bot, sight_of
 from highiron.bots.search import Effort, SearchBot
-from highiron.bots.search.candidates import LEFT_TO_ESTIMATES, candidates, is_worth_a_search
-from highiron.bots.search.playout import Playout
+from highiron.bots.search.bot import is_worth_looking
+from highiron.bots.search.candidates import LEFT_TO_ESTIMATES, candidates
+from highiron.bots.search.plans import stock_plans
+from highiron.bots.search.playout import Boards, Playout
 from highiron.bots.steady.wealth import parts
 from highiron.bots.table import decisions
 from highiron.core.actions import Pass, SellShares, kind_of
@@ -16,7 +18,7 @@ from highiron.core.state import State
 from highiron.flow import engine
 from highiron.game import Game
 
-SMALL = Effort(candidates=4, decisions=120, rounds=1)
+SMALL = Effort(decisions=200, rounds=1, kept=4)
 
 
 @cache
@@ -25,8 +27,8 @@ def stock_round(title: str = "1830", actions: int = 60) -> Game:
     game = Game(title, 3, seed=4)
     table = {seat: make_bot("steady", at) for at, seat in enumerate(game.state.facts.seats)}
     for _ in decisions(game, table):
-        here = game.state
-        if len(game.actions) > actions and here.facts.rules.round_of(here).kind == "stock":
+        sight = sight_of(game.state) if len(game.actions) > actions else None
+        if sight is not None and is_worth_looking(sight) and sight.family("buy_share") and sight.family("sell_shares"):
             break
     return game
 
@@ -53,15 +55,48 @@ def test_candidates_are_legal_and_every_kind_gets_its_turn() -> None:
     assert {kind_of(action) for action in tried} >= {family.kind for family in sight.families} - set(LEFT_TO_ESTIMATES)
 
 
-def test_track_is_left_to_the_estimates() -> None:
+def test_only_turns_of_the_stock_round_are_searched() -> None:
     game = Game("1830", 3, seed=4)
     table = {seat: make_bot("steady", at) for at, seat in enumerate(game.state.facts.seats)}
     for decision in decisions(game, table):
         if kind_of(decision.action) == "lay_tile":
             before = game.at(len(game.actions) - 1)
-            assert not is_worth_a_search(sight_of(before), decision.action)
+            assert not is_worth_looking(sight_of(before))
             return
     raise AssertionError("no tile was laid")
+
+
+@pytest.mark.parametrize("title", ["1830", "1846", "1817", "18CE"])
+def test_plans_are_legal_and_none_comes_twice(title: str) -> None:
+    sight = sight_of(position(title))
+    plans = stock_plans(sight)
+    assert len(plans) > 2
+    assert len(set(map(str, plans))) == len(plans)
+    assert all(any(plan in family for family in sight.families) for plan in plans)
+    assert {kind_of(plan) for plan in plans} >= {"pass", "buy_share"}
+
+
+def test_the_budget_of_decisions_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It may be passed only by the futures that are under way when it runs out: one for each plan that is left."""
+    played: list[int] = []
+    play = Playout.step
+
+    def counted(self: Playout, state: State, number: int) -> State:
+        played.append(number)
+        return play(self, state, number)
+
+    monkeypatch.setattr(Playout, "step", counted)
+    SearchBot(3, Effort(decisions=300, rounds=1, kept=4)).decide(sight_of(position()))
+    longest = max(played) + 1
+    assert 100 < len(played) < 300 + 20 * longest
+
+
+def test_equal_boards_of_futures_are_one() -> None:
+    state = position()
+    boards: Boards = {}
+    ends = [Playout(state.facts.seats, Random(5), boards).play(state, 2)[0] for _ in range(2)]
+    assert ends[0].board is not state.board
+    assert ends[0].board is ends[1].board
 
 
 def test_a_future_is_the_same_for_all_candidates() -> None:
@@ -75,7 +110,7 @@ def test_what_loses_at_once_is_not_played() -> None:
     """Selling all for nothing in return: the play-outs see that shares earn more than the cash they bring."""
     state = position()
     sight = sight_of(state, 61)
-    decision = SearchBot(1, Effort(candidates=8, decisions=600, rounds=2)).decide(sight)
+    decision = SearchBot(1, Effort(decisions=600, rounds=2, kept=6)).decide(sight)
     family = sight.family("sell_shares")
     assert family is not None
     most = max(box["count"].high for box in family.boxes)
@@ -93,8 +128,14 @@ def test_parts_add_up_and_are_shared_by_what_players_have() -> None:
 
 
 def test_a_clock_ends_the_thinking() -> None:
-    decision = SearchBot(3, Effort(candidates=4, decisions=10**9, rounds=1, seconds=0.2)).decide(sight_of(position()))
+    decision = SearchBot(3, Effort(decisions=10**9, rounds=1, kept=4, seconds=0.2)).decide(sight_of(position()))
     assert not engine.explain(position(), decision.action)
+
+
+def test_without_time_it_does_what_steady_does() -> None:
+    sight = sight_of(position())
+    decision = SearchBot(3, Effort(decisions=10**9, rounds=3, kept=4, seconds=0.0)).decide(sight)
+    assert decision == make_bot("steady", 3).decide(sight)
 
 
 def test_all_names_of_the_house_make_a_bot_of_that_name() -> None:

@@ -6,7 +6,7 @@ from highiron.bots.bot import Bot
 from highiron.bots.levels import INSTANT, QUICK, STRONG, level_and_character
 from highiron.bots.search.bot import QUICK as SOME
 from highiron.bots.search.bot import STRONG as MUCH
-from highiron.bots.search.bot import SearchBot, learned_parts
+from highiron.bots.search.bot import SearchBot
 from highiron.bots.steady.bot import SteadyBot
 from highiron.bots.steady.character import CHARACTERS
 
@@ -24,4 +24,4 @@ def make_house_bot(name: str, seed: int = 0, seconds: float = SECONDS) -> Bot:
         return SteadyBot(seed, character)
     effort = copy(_EFFORT[level])
     effort.seconds = seconds * _SHARE[level]
-    return SearchBot(seed, effort, name, learned_parts, character)
+    return SearchBot(seed, effort, name, character=character)

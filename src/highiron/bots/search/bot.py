@@ -1,11 +1,14 @@
-"""The bot: candidates, each followed into the same futures, the hopeless ones given up half by half."""
+"""The bot: plans of a stock turn, each followed into the same futures; all briefly, the promising ones farther."""
 
 from collections.abc import Callable
+from contextlib import suppress
+from math import sqrt
+from statistics import fmean, stdev
 from time import monotonic
 
 from highiron.bots.bot import Decision, Sight, luck
-from highiron.bots.search.candidates import candidates, is_worth_a_search
-from highiron.bots.search.playout import Playout
+from highiron.bots.search.plans import stock_plans
+from highiron.bots.search.playout import Boards, OutOfTime, Playout
 from highiron.bots.steady.bot import SteadyBot
 from highiron.bots.steady.character import STEADY, Character
 from highiron.bots.steady.wealth import parts
@@ -14,34 +17,34 @@ from highiron.core.events import Event
 from highiron.core.state import State
 from highiron.flow import engine
 from highiron.learn.value import value_of
+from highiron.steps.frames import StockRound
 
 Judge = Callable[[State], dict[str, float]]  # seat -> the part of all wealth that it will have
+APPLYING = 5  # decisions that judging an end and making the first move are counted as
+MOST_FOR_GLANCE = 0.15  # of the effort, after which no further glance is begun
+LEAST_FUTURES = 3  # in which a plan must have been tried
+LEAST_GAIN = 0.001  # of all wealth, below which a change is not worth the trouble
+DOUBT = 0.7  # standard errors that a gain must exceed
 
 
 class Effort:
     """How much a decision may cost."""
 
-    def __init__(self, candidates: int, decisions: int, rounds: int, seconds: float | None = None) -> None:
-        self.candidates = candidates  # tried at most
+    def __init__(self, decisions: int, rounds: int, kept: int, glances: int = 2, seconds: float | None = None) -> None:
         self.decisions = decisions  # of play-outs, all together: the measure that is the same on every machine
-        self.rounds = rounds  # a play-out lasts
+        self.rounds = rounds  # stock rounds that end before a future of the promising plans is judged
+        self.kept = kept  # plans that are followed so far, after a glance at all of them
+        self.glances = glances  # futures of that glance, which last until this stock round ends
         self.seconds = seconds  # on the clock, after which it ends at once; None: no limit
 
 
-class _Trial:
-    """A candidate and how it did."""
-
-    def __init__(self, action: Action) -> None:
-        self.action = action
-        self.results: list[float] = []
-
-    @property
-    def mean(self) -> float:
-        return sum(self.results) / len(self.results) if self.results else 0.0
+QUICK = Effort(decisions=600, rounds=2, kept=3, glances=1, seconds=0.3)
+USUAL = Effort(decisions=1_500, rounds=2, kept=4, seconds=1.0)
+STRONG = Effort(decisions=8_000, rounds=2, kept=6, seconds=5.0)
 
 
 class SearchBot:
-    """Looks ahead where a decision is worth it; track, tokens and runs are left to the estimates of `steady`."""
+    """Looks ahead in stock rounds, where that gains most; all the rest is left to the estimates of `steady`."""
 
     def __init__(
         self,
@@ -53,44 +56,114 @@ class SearchBot:
     ) -> None:
         self.name = name
         self.seed = seed
-        self.effort = effort or QUICK
+        self.effort = effort or USUAL
         self._judge = judge
         self._steady = SteadyBot(seed, character)
 
     def decide(self, sight: Sight) -> Decision:
         first = self._steady.decide(sight)
-        if not is_worth_a_search(sight, first.action) or sight.seat != sight.state.actor:
+        if not is_worth_looking(sight):
             return first
-        rng = luck(self.seed, sight)
-        trials = [_Trial(action) for action in candidates(sight, first.action, self.effort.candidates, rng)]
-        if len(trials) == 1:
+        plans = [first.action, *(plan for plan in stock_plans(sight) if plan != first.action)]
+        if len(plans) == 1:
             return first
-        best = self._best(sight, trials)
-        if best.action == first.action:
+        race = _Race(self, sight, plans)
+        best = race.run()
+        if best == first.action:
             return first
-        return Decision(best.action, Event("looks-ahead", {"futures": len(best.results)}))
+        return Decision(best, Event("looks-ahead", {"futures": race.futures}))
 
-    def _best(self, sight: Sight, trials: list[_Trial]) -> _Trial:
-        """Sequential halving: all in the first futures, the better half in the next, until one is left."""
-        effort, state = self.effort, sight.state
-        until = monotonic() + effort.seconds if effort.seconds is not None else float("inf")
-        rng = luck(self.seed + 1, sight)
-        left, spent, steps = list(trials), 0, max(1, (len(trials) - 1).bit_length())
+    def future(self, sight: Sight, number: int, boards: Boards) -> Playout:
+        """One of the futures that all plans are tried in: who the others are is drawn, this seat stays itself."""
+        rng = luck(self.seed + 1 + number, sight)
+        return Playout(sight.state.facts.seats, rng, boards, {sight.seat: self._steady})
+
+    def judge(self, state: State, seat: str) -> float:
+        return self._judge(state)[seat]
+
+
+def is_worth_looking(sight: Sight) -> bool:
+    """Whether it is a turn of the stock round in which something may still be bought."""
+    frame = sight.state.frame
+    return isinstance(frame, StockRound) and not frame.bought and sight.seat == sight.state.actor
+
+
+class _Race:
+    """Plans against each other: all in a few short futures, then fewer and fewer in more and longer ones."""
+
+    def __init__(self, bot: SearchBot, sight: Sight, plans: list[Action]) -> None:
+        self.bot = bot
+        self.sight = sight
+        self.plans = plans
+        self.futures = 0
+        self._decisions = 0
+        self._began = monotonic()
+        seconds = bot.effort.seconds
+        self._until = None if seconds is None else self._began + seconds
+        self._boards: Boards = {}
+        self._starts = [engine.apply(sight.state, plan)[0] for plan in plans]
+        self._left = list(range(len(plans)))
+        self._results: list[list[float]] = []
+
+    def run(self) -> Action:
+        """The plan that did best, if it did clearly better than the first one by the time that was given."""
+        self._clear()
+        with suppress(OutOfTime):
+            self._narrow()
+        best = max(self._left, key=self._total)
+        return self.plans[best if self._is_clear(best) else 0]
+
+    def _narrow(self) -> None:
+        """A glance at all, then fewer and fewer; the first one always stays, for the others to be measured by."""
+        effort = self.bot.effort
+        if len(self.plans) > effort.kept:
+            self._try(1)
+            while len(self._results[0]) < effort.glances and self._spent() < MOST_FOR_GLANCE:
+                self._try(1)
+            self._keep(effort.kept)
+            self._clear()
+        steps = max(1, (len(self._left) - 1).bit_length())
+        begun = self._spent()
         for step in range(steps):
-            share = effort.decisions * (step + 1) / steps
-            tried = 0
-            while spent < share or not tried:
-                future = Playout(state.facts.seats, rng)
-                for trial in left:
-                    if monotonic() > until:
-                        return max(left, key=lambda found: found.mean)
-                    after, _ = engine.apply(state, trial.action)
-                    end, decisions = future.play(after, effort.rounds)
-                    trial.results.append(self._judge(end)[sight.seat])
-                    spent += decisions + 5
-                tried += 1
-            left = sorted(left, key=lambda trial: -trial.mean)[: max(1, len(left) // 2)]
-        return left[0]
+            until = begun + (1 - begun) * (step + 1) / steps
+            while self._spent() < until or len(self._results[0]) < LEAST_FUTURES:
+                self._try(effort.rounds)
+            self._keep((len(self._left) + 1) // 2)
+
+    def _spent(self) -> float:
+        """The part of the effort that is spent: of the decisions, or of the time if that is more."""
+        effort = self.bot.effort
+        spent = self._decisions / effort.decisions
+        return spent if effort.seconds is None else max(spent, (monotonic() - self._began) / effort.seconds)
+
+    def _clear(self) -> None:
+        self._results = [[] for _ in self.plans]
+
+    def _keep(self, count: int) -> None:
+        self._left = [0, *sorted(self._left[1:], key=self._total, reverse=True)[: max(1, count - 1)]]
+
+    def _total(self, at: int) -> float:
+        return sum(self._results[at])
+
+    def _is_clear(self, best: int) -> bool:
+        """Whether a plan gained against the first one, more than chance would have it and worth the trouble."""
+        pairs = zip(self._results[best], self._results[0], strict=True)
+        gains = [result - usual for result, usual in pairs]
+        if len(gains) < LEAST_FUTURES:
+            return False
+        return fmean(gains) > LEAST_GAIN + DOUBT * stdev(gains) / sqrt(len(gains))
+
+    def _try(self, rounds: int) -> None:
+        """What the plans that are left come to in the next future."""
+        future = self.bot.future(self.sight, self.futures, self._boards)
+        found: list[float] = []
+        for at in self._left:
+            end, decisions = future.play(self._starts[at], rounds, "stock", self.sight.state, self._until)
+            self._decisions += decisions + APPLYING
+            found.append(self.bot.judge(end, self.sight.seat))
+        for at, result in zip(self._left, found, strict=True):
+            self._results[at].append(result)
+        self.futures += 1
 
 
 def learned_parts(state: State) -> dict[str, float]:
@@ -99,20 +172,16 @@ def learned_parts(state: State) -> dict[str, float]:
     return parts(state) if value is None else value.parts(state)
 
 
-QUICK = Effort(candidates=8, decisions=1_000, rounds=3, seconds=1.0)
-STRONG = Effort(candidates=14, decisions=6_000, rounds=4, seconds=5.0)
-
-
 def search(seed: int = 0) -> SearchBot:
-    """Looks ahead by estimates, for about a second."""
-    return SearchBot(seed, QUICK, "search")
+    """Looks ahead by estimates, for about a second at most."""
+    return SearchBot(seed, USUAL, "search")
 
 
 def learned(seed: int = 0) -> SearchBot:
     """The same with what was learned from games in place of the estimates."""
-    return SearchBot(seed, QUICK, "learned", learned_parts)
+    return SearchBot(seed, USUAL, "learned", learned_parts)
 
 
 def strong(seed: int = 0) -> SearchBot:
     """Thinks for as long as a patient opponent bears."""
-    return SearchBot(seed, STRONG, "strong", learned_parts)
+    return SearchBot(seed, STRONG, "strong")

@@ -69,7 +69,6 @@ class Prospects:
     """Promises for one company: entry -> worth, and the stop it comes from."""
 
     def __init__(self, state: State, company: str) -> None:
-        self.state = state
         self.board = state.board
         self.plan = state.facts.plan
         self.placements = state.facts.placements
@@ -198,3 +197,14 @@ class Prospects:
                 gained[target] = max(worth, gained.get(target, 0.0))
         steps = sorted((worth - self.standing.get(target, 0.0) for target, worth in gained.items()), reverse=True)
         return sum(max(0.0, step) * 0.5**place for place, step in enumerate(steps))
+
+
+def prospects_of(state: State, company: str) -> Prospects:
+    """The prospects of a company, remembered on the board: play-outs come to the same board again and again."""
+    phase, blocked = state.phase, tuple(blocked_hexes(state))
+    key = ("prospects", company, phase, blocked)
+    found: Prospects | None = state.board.memo.get(key)
+    if found is None:
+        found = Prospects(state, company)
+        state.board.memo[key] = found
+    return found

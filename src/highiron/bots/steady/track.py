@@ -4,7 +4,7 @@ from highiron.bots.bot import Decision, Sight
 from highiron.bots.steady.answers import decide
 from highiron.bots.steady.money import Treasury
 from highiron.bots.steady.outlook import Outlook, fraction
-from highiron.bots.steady.prospects import Prospects, is_live, onward
+from highiron.bots.steady.prospects import Prospects, is_live, onward, prospects_of
 from highiron.core.actions import LayTile
 from highiron.core.placements import Placement
 from highiron.core.state import State
@@ -12,6 +12,7 @@ from highiron.core.tiles import EDGES, Shape
 from highiron.flow import engine
 from highiron.routes.whatif import Lay
 from highiron.steps.frames import OperatingTurn
+from highiron.steps.run import route_rules
 
 HORIZON = 8.0  # rounds that count for the worth of track; later ones bring other tiles
 PROGRESS = 0.5  # a promise against the same revenue in hand
@@ -47,7 +48,7 @@ def best_lay(state: State, outlook: Outlook, company: str, lays: list[LayTile]) 
     if not lays:
         return None
     candidates = [candidate_of(state, lay) for lay in lays]
-    prospects = Prospects(state, company)
+    prospects = prospects_of(state, company)
     for candidate in candidates:
         candidate.progress = prospects.progress(candidate.lay.hex, candidate.shape)
         look_at(state, prospects, candidate)
@@ -123,11 +124,21 @@ def try_best(state: State, outlook: Outlook, company: str, candidates: list[Cand
     hopeful = sorted(groups.values(), key=lambda group: -group[0].hope)[: outlook.character.looked_at]
     if not hopeful:
         return
-    question = outlook.question(company)
-    outcomes = question.after_lays([as_lay(state, group[0]) for group in hopeful])
-    for group, outcome in zip(hopeful, outcomes, strict=True):
+    for group, gain in zip(hopeful, gains_of(state, outlook, company, hopeful), strict=True):
         for candidate in group:
-            candidate.gain = outcome.gain
+            candidate.gain = gain
+
+
+def gains_of(state: State, outlook: Outlook, company: str, groups: list[list[Candidate]]) -> list[int]:
+    """What the first lay of each group would earn more, remembered on the board."""
+    asked = tuple((group[0].lay.hex, group[0].lay.tile, group[0].lay.rotation) for group in groups)
+    key = ("gains", company, outlook.planned_trains(company), state.phase, route_rules(state, company), asked)
+    known: list[int] | None = state.board.memo.get(key)
+    if known is None:
+        lays = [as_lay(state, group[0]) for group in groups]
+        known = [outcome.gain for outcome in outlook.question(company).after_lays(lays)]
+        state.board.memo[key] = known
+    return known
 
 
 def as_lay(state: State, candidate: Candidate) -> Lay:
