@@ -1,5 +1,7 @@
 """The laws of the conformance suite on every title, board and player count."""
 
+from random import Random
+
 import pytest
 
 from highiron.conformance import BrokenLaw, _check_conserved, check_game
@@ -29,6 +31,19 @@ def test_random_games_keep_all_laws(title: str, players: int, preset: str, optio
         assert report.ended in ENDS or report.actions == 4000
         assert report.listed > report.actions / 2
         assert report.refused > report.actions / 2
+
+
+@pytest.mark.parametrize("title", list(VARIANTS))
+@pytest.mark.parametrize("seed", [1, 2])
+def test_any_mixture_of_options_keeps_all_laws(title: str, seed: int) -> None:
+    """Options that nobody would choose together are chosen together."""
+    rng = Random(seed)
+    options = {option.name: rng.choice(option.values) for option in catalogue.options_of(title) if option.values}
+    if title == "1846":  # it has the cards that another option keeps in play
+        options["privates_edition"] = "second"
+    players = rng.choice(catalogue.player_counts(title))
+    report = check_game(title, players, seed, "", options, max_actions=1500, per_family=4, every=40)
+    assert report.ended in ENDS or report.actions == 1500
 
 
 def test_every_position_of_one_game_keeps_all_laws() -> None:
