@@ -134,7 +134,9 @@ class _Race:
         """The part of the effort that is spent: of the decisions, or of the time if that is more."""
         effort = self.bot.effort
         spent = self._decisions / effort.decisions
-        return spent if effort.seconds is None else max(spent, (monotonic() - self._began) / effort.seconds)
+        if self._until is None:
+            return spent
+        return max(spent, (monotonic() - self._began) / max(effort.seconds or 0.0, 0.001))
 
     def _clear(self) -> None:
         self._results = [[] for _ in self.plans]
