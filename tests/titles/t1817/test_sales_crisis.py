@@ -203,3 +203,16 @@ def test_a_buyer_that_can_neither_borrow_nor_repay(order: str) -> None:
         table.play("A", "repay_loan", company="UR")
     assert table.cash("C") == 36 and table.loans("UR") == 2 and table.price("UR") == 200
     assert table.is_on_sale("WT") and table.actor == "A"
+
+
+def test_the_last_player_is_left_in_a_sale() -> None:
+    """1817-13.40, 1817-13.36: what needs nobody in the round is still done, here a liquidation by the bank."""
+    table = Boardroom(preset=SITE)
+    table.state.bankrupt = ("C",)
+    table.found("UR", "L", 2, "B", 150, loans=1, at=("C14",))
+    table.found("R", "L", 2, "A", 0, loans=2, at=("F3",))
+    table.mergers()
+    assert table.actor == "A" and table.cash("A") == -200
+    table.play("A", "bankrupt", company="R")
+    assert table.state.ended == "bankrupt"
+    assert not table.in_play("UR") and table.cash("B") == 150 - 100

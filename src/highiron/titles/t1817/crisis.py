@@ -16,7 +16,7 @@ from highiron.flow.checks import not_now, reason, wrong_seat
 from highiron.flow.engine import end_game
 from highiron.steps.depot import close_private
 from highiron.steps.frames import OperatingTurn
-from highiron.steps.turn import END, Turn
+from highiron.steps.turn import END
 from highiron.titles.t1817.frames import CashCrisis, Round
 from highiron.titles.t1817.shorts import close_pairs
 from highiron.titles.t1817.zones import is_red, is_white, put_into_liquidation
@@ -212,14 +212,9 @@ def end_with_last_player(state: State, events: list[Event]) -> bool:
 
 
 def goes_on(state: State) -> bool:
-    """Whether the turn, or the round, has something left that needs nobody."""
-    frame = state.frame
-    if isinstance(frame, Round):
-        return bool(frame.waiting)
-    if isinstance(frame, CashCrisis):
-        return all(state.cash[seat] >= 0 for seat in state.in_play())  # the last one is not asked any more
-    handler = state.facts.rules.handlers["operating_turn"]
-    if not isinstance(frame, OperatingTurn) or not isinstance(handler, Turn):
+    """Whether the round has something left that needs nobody: of the company on turn, or on sale (1817-13.40)."""
+    trial = state.copy()
+    before = trial.frames[0]
+    if not state.facts.rules.handler_of(state.frame).settle(trial, []):
         return False
-    at = handler.places[frame.step]
-    return at == len(handler.steps) or not handler.steps[at].asks(state, frame)
+    return not trial.ended and bool(trial.frames) and type(trial.frames[0]) is type(before)
