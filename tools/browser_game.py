@@ -1,12 +1,15 @@
 #!/usr/bin/env python3
 """A whole game of any title played by clicking in Chromium, against house bots.
 
-    python -m tools.browser_game TITLE [--players 4] [--phone] [--moves 2000] [--own 0.1] [--seed 0] [--folder FOLDER]
+    python -m tools.browser_game TITLE [--players 4] [--phone | --keyboard] [--moves 2000] [--own 0.1] [--seed 0]
+        [--folder FOLDER]
 
 One person sits among bots `steady`. Nearly always they ask "What would a bot do?", take that over and press the button
 that makes the move; now and then (`--own`, a share of their moves) they choose any kind of move that is offered and
-press the first value of every field, so that every form is used. On the way FOLDER (default: build/browser-TITLE-wide
-or -phone) gets a picture before the first move of each kind, of every part of the page now and then, and of the end.
+press the first value of every field, so that every form is used. With `--keyboard` nothing but keys is pressed: every
+move is taken over from the bot, and the keys are counted. On the way FOLDER (default: build/browser-TITLE-wide,
+-phone or -keyboard) gets a picture before the first move of each kind, of every part of the page now and then, and of
+the end.
 
 It ends with 0 if the game came to its end (or to `--moves` moves of the person) and nothing went wrong: no error in the
 page, no failing call, nothing that sticks out at the side, no question without an answer. A whole game takes some
@@ -30,6 +33,7 @@ from tests.web.browsers import find_browser, started_browser
 from tests.web.hand import PATIENCE, Hand, plain
 from tests.web.serving import build_client, served
 from tests.web.test_phone import TOO_WIDE
+from tests.web.turns import Keyboard
 from tests.web.watching import WIDE, Watched, watch
 
 PHONE = {"width": 390, "height": 844}
@@ -40,9 +44,12 @@ EVERY = 120  # moves of the person between two looks at every part of the page
 class Table:
     """One person at a game against bots, who plays it to its end."""
 
-    def __init__(self, page: Page, folder: Path, own: float, luck: Random, every: int = EVERY) -> None:
+    def __init__(
+        self, page: Page, folder: Path, own: float, luck: Random, every: int = EVERY, by_keys: bool = False
+    ) -> None:
         self.page = page
         self.hand = Hand(page)
+        self.keyboard = Keyboard(page) if by_keys else None
         self.folder = folder
         self.own = own
         self.luck = luck
@@ -72,6 +79,8 @@ class Table:
 
     def move(self) -> str:
         """Make one move, mostly the one that a bot would make; gives what its button said."""
+        if self.keyboard:
+            return self.keyboard.advised()
         if self.luck.random() < self.own and (said := self.own_move()):
             return said
         self.page.get_by_role("button", name="What would a bot do?").click()
@@ -154,7 +163,9 @@ def options(arguments: list[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("title")
     parser.add_argument("--players", type=int, default=4)
-    parser.add_argument("--phone", action="store_true", help="a screen of 390 by 844 points, by touch")
+    way = parser.add_mutually_exclusive_group()
+    way.add_argument("--phone", action="store_true", help="a screen of 390 by 844 points, by touch")
+    way.add_argument("--keyboard", action="store_true", help="press keys alone, and count them")
     parser.add_argument("--moves", type=int, default=2000, help="stop after so many moves of the person")
     parser.add_argument("--own", type=float, default=0.1, help="share of moves that are not a bot's advice")
     parser.add_argument("--seed", type=int, default=0, help="luck of the moves of one's own")
@@ -168,7 +179,8 @@ def main(arguments: list[str]) -> int:
     if problem := build_client():
         print(problem)
         return 1
-    folder = asked.folder or Path("build") / f"browser-{asked.title}-{'phone' if asked.phone else 'wide'}"
+    way = "phone" if asked.phone else "keyboard" if asked.keyboard else "wide"
+    folder = asked.folder or Path("build") / f"browser-{asked.title}-{way}"
     folder.mkdir(parents=True, exist_ok=True)
     look = {"viewport": PHONE, "has_touch": True, "is_mobile": True} if asked.phone else {"viewport": WIDE}
     began = time.monotonic()
@@ -178,7 +190,9 @@ def main(arguments: list[str]) -> int:
         started_browser(find_browser()) as browser,
     ):
         visitor = watch(browser, address, **look)
-        table = Table(sit_down(visitor, asked.title, asked.players), folder, asked.own, Random(asked.seed))
+        page = sit_down(visitor, asked.title, asked.players)
+        every = 0 if asked.keyboard else EVERY  # the parts of the page are looked at by clicking
+        table = Table(page, folder, asked.own, Random(asked.seed), every, asked.keyboard)
         try:
             over = table.play(asked.moves)
         except Exception as error:  # the picture shows where it came to a stop
@@ -187,6 +201,8 @@ def main(arguments: list[str]) -> int:
             over = False
         faults = [*table.faults, *visitor.faults]
         visitor.context.close()
+    if table.keyboard:
+        print(f"{table.keyboard.pressed} keys for {table.kinds.total()} moves")
     print("\n".join([*faults, *(f"{count:5} {kind}" for kind, count in table.kinds.most_common())]))
     print(f"{'over' if over else 'not over'} after {time.monotonic() - began:.0f} s; pictures in {folder}")
     return 1 if faults else 0

@@ -60,6 +60,10 @@ class Hand:
         """Wait until the page shows a position, given as "17 / 17"."""
         expect(self._position()).to_have_text(position)
 
+    def await_other_position(self, before: str) -> None:
+        """Wait until the game has left a position, given as "17 / 17"."""
+        expect(self._position()).not_to_have_text(before, timeout=PATIENCE)
+
     def offers(self, kind: str) -> bool:
         """Whether a kind of move (a pattern) can be made."""
         return any(re.search(kind, text) for text in self.offered)

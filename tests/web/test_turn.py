@@ -4,31 +4,16 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import expect
 
+from bench.presses import MOST_CLICKS, MOST_KEYS, TITLES
 from highiron.core.families import Family
 from highiron.core.state import State
-from highiron.flow import engine
-from highiron.steps.run import what_if
 from tests.web.arriving import bring
-from tests.web.hand import PATIENCE, Hand, plain
+from tests.web.hand import Hand
 from tests.web.positions import asks, record_until
+from tests.web.turns import Keyboard, Turn, turn_begins
 from tests.web.watching import Watched
-
-MOST = 7  # clicks of an ordinary operating turn
-
-
-def turn_begins(state: State, families: list[Family]) -> bool:
-    """A company that has a train and a route begins its turn with track."""
-    laying = [family for family in families if family.kind == "lay_tile"]
-    company = str(laying[0].boxes[0]["company"]) if laying else ""
-    return (
-        engine.step_name(state) in ("track", "build")
-        and bool(state.trains.get(company))
-        and company in state.operated
-        and len(laying[0].boxes) > 2
-        and what_if(state, company).now.total > 0
-    )
 
 
 def tiles_turn(state: State, families: list[Family]) -> bool:
@@ -39,55 +24,7 @@ def tiles_turn(state: State, families: list[Family]) -> bool:
     )
 
 
-class Turn:
-    """Somebody who plays one operating turn by clicking, and counts."""
-
-    def __init__(self, page: Page) -> None:
-        self.page = page
-        self.hand = Hand(page)
-        self.clicks = 0
-        self.ran = ""
-
-    @property
-    def company(self) -> str:
-        """Whose turn it is, with the round."""
-        work = self.page.get_by_role("region", name=re.compile("at work$"))
-        return f"{self.hand.round} {plain(work.get_attribute('aria-label') or '')}" if work.count() else ""
-
-    def click(self, button: Locator) -> None:
-        """One click."""
-        button.click()
-        self.clicks += 1
-
-    def click_away(self, button: Locator) -> None:
-        """One click that makes a move."""
-        before = self.hand.position
-        self.click(button)
-        expect(self.page.get_by_role("group", name="Positions of the game").get_by_role("status")).not_to_have_text(
-            before, timeout=PATIENCE
-        )
-
-    def play(self) -> None:
-        """Lay one tile, run, pay out, and skip the rest."""
-        whose, laid = self.company, False
-        while self.company == whose:
-            self.hand.await_turn()
-            lit = self.page.locator("[data-hex].lit")
-            if lit.count() and not laid:
-                laid = True
-                self.click(lit.first)
-                self.click_away(self.page.get_by_role("region", name="In this hex").locator(".primary"))
-            elif self.hand.offers("^Run"):
-                expect(self.hand.confirm).to_have_text(re.compile("Run for"))
-                self.ran = plain(self.hand.confirm.inner_text())
-                self.click_away(self.hand.confirm)
-            else:
-                offered = self.hand.offered
-                wanted = next((i for i, text in enumerate(offered) if text.startswith("Pay")), len(offered) - 1)
-                self.click_away(self.hand.kinds.nth(wanted))
-
-
-@pytest.mark.parametrize("title", ["1830", "1846", "1817", "18CE"])
+@pytest.mark.parametrize("title", TITLES)
 def test_an_ordinary_operating_turn_takes_few_clicks(visitor: Watched, tmp_path: Path, title: str) -> None:
     page = visitor.page()
     bring(page, record_until(tmp_path, turn_begins, title), go_on=True)
@@ -95,7 +32,7 @@ def test_an_ordinary_operating_turn_takes_few_clicks(visitor: Watched, tmp_path:
     turn.hand.await_turn()
     turn.play()
     assert turn.ran.startswith("Run for"), turn.ran
-    assert turn.clicks <= MOST
+    assert turn.clicks <= MOST_CLICKS
 
 
 def test_a_price_is_taken_as_it_is_typed(visitor: Watched, tmp_path: Path) -> None:
@@ -162,40 +99,10 @@ def test_a_tile_is_turned_where_it_lies_and_runs_stay_in_sight(visitor: Watched,
 def test_the_palette_and_keys_play_a_turn(visitor: Watched, tmp_path: Path) -> None:
     page = visitor.page()
     bring(page, record_until(tmp_path, turn_begins), go_on=True)
-    turn = Turn(page)
-    turn.hand.await_turn()
-    pressed = 0
-
-    def press(key: str) -> None:
-        nonlocal pressed
-        page.keyboard.press(key)
-        pressed += 1
-
-    whose = turn.company
-    press("h")
-    press("Enter")
-    expect(turn.hand.confirm).to_be_visible()
-    before = turn.hand.position
-    press("Enter")
-    status = page.get_by_role("group", name="Positions of the game").get_by_role("status")
-    expect(status).not_to_have_text(before)
-    while turn.company == whose:
-        turn.hand.await_turn()
-        before = turn.hand.position
-        if turn.hand.offers("^Run"):
-            expect(turn.hand.confirm).to_have_text(re.compile("Run for"))
-            press("Enter")
-        elif turn.hand.offers("^Pay"):
-            press("?")
-            palette = page.get_by_role("combobox", name="What do you want to do?")
-            expect(palette).to_be_focused()
-            page.keyboard.type("pay")
-            pressed += 3
-            press("Enter")
-        else:
-            press("p")
-        expect(status).not_to_have_text(before)
-    assert pressed <= 14
+    keyboard = Keyboard(page)
+    keyboard.hand.await_turn()
+    keyboard.turn()
+    assert keyboard.pressed <= MOST_KEYS
 
 
 def test_what_others_did_stays_until_it_is_closed_and_can_be_stepped_through(visitor: Watched) -> None:

@@ -99,6 +99,10 @@ export class GameTable {
       .flatMap((family) => apart(family, (value) => this.hexes.has(value))),
   );
   myTurn = $derived(this.legal.length > 0);
+  /** Whether the game waits for the reader; some rights may be used while it waits for somebody else. */
+  asked = $derived(
+    this.myTurn && (this.tryout.active || (this.present !== null && this.mine.includes(this.present.actor))),
+  );
   /** Whether everybody else at the table is a bot, so that nobody is asked before something is taken back. */
   alone = $derived(this.seats.every((seat) => seat.bot || seat.mine));
   ended = $derived(Boolean(this.present?.view.ended));

@@ -35,7 +35,7 @@ class Keys {
   }
 
   handle(event: KeyboardEvent): void {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.defaultPrevented || isShortcut(event)) return;
     const target = event.target as HTMLElement;
     const typing = target.isContentEditable || takesText(target);
     // Enter and Space press what has the focus, and nothing else; what is pressed already has nothing more to say to Enter.
@@ -43,7 +43,7 @@ class Keys {
     if (!pressed && (event.key === "Enter" || event.key === " ") && target.closest("button, a, summary, [role=button]"))
       return;
     if (target.closest("dialog[open]") && event.key !== "?") return;
-    const wanted = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+    const wanted = keyOf(event);
     for (const group of [...this.groups].reverse()) {
       const found = group.keys.find((key) => key.key === wanted && (!typing || key.typing));
       if (found) {
@@ -53,6 +53,21 @@ class Keys {
       }
     }
   }
+}
+
+/** Whether it is the browser's or the system's; many keyboards write brackets and other signs with Alt or AltGr. */
+function isShortcut(event: KeyboardEvent): boolean {
+  if (event.altKey && /^[^\p{L}\p{N}\s]$/u.test(event.key)) return event.metaKey;
+  return event.ctrlKey || event.metaKey || event.altKey;
+}
+
+const SIGNS: Record<string, string> = { BracketLeft: "[", BracketRight: "]", Slash: "?" };
+
+/** The name of the key as `Key.key` has it; where the keyboard writes no Latin letters, by its place. */
+export function keyOf({ key, code }: Pick<KeyboardEvent, "key" | "code">): string {
+  if (key.length !== 1) return key;
+  if (key <= "~") return key.toLowerCase();
+  return SIGNS[code] ?? /^(?:Key|Digit)(.)$/.exec(code)?.[1]?.toLowerCase() ?? key;
 }
 
 /** Whether keys pressed there write something or choose something. */

@@ -92,6 +92,7 @@ web-pass-token = Place no token
 web-pass-trains = Buy no more trains
 web-pass-issue = Issue nothing
 web-do-bid = Bid
+web-bid-from = Bid from
 web-do-take_private = Buy the private
 web-do-par = Start a company
 web-do-buy_share = Buy a share
@@ -120,7 +121,10 @@ web-move-pass = Pass
 web-move-bid = Bid { $price } on { $private }
 web-move-take_private = Buy { $private }
 web-move-par = Start { $company } at { $price }
-web-move-buy_share = Buy { $company } from { $source }
+web-move-buy_share = { $cost ->
+    [none] Buy { $company } from { $source }
+   *[other] Buy { $company } from { $source } for { $cost }
+ }
 web-move-sell_shares = Sell { $count ->
     [one] one share
    *[other] { $count } shares
@@ -170,6 +174,7 @@ web-choice-buy_train = { $place ->
    *[other] { "" } and a { $trade_in }-train
  }
 web-form-buy_train = A train from somebody else …
+web-outcome-take_private = Buy { $private } for { $price }
 web-outcome-dividend = { $kind ->
     [retain] { $moves ->
         [yes] Keep { $revenue } → { $after }

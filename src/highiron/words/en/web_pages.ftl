@@ -272,6 +272,7 @@ web-key-confirm = Make the move
 web-key-best = Show the best runs
 web-key-hex = Go to the next hex that can be chosen
 web-key-choices = Go to the moves
+web-key-hint = Ask what a bot would do; once more to take it over
 web-palette-find = What do you want to do?
 web-palette-nothing = Nothing of that name can be done now.
 web-key-space = Space

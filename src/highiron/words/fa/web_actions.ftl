@@ -85,6 +85,7 @@ web-pass-token = بدون توکن
 web-pass-trains = پایان خرید قطار
 web-pass-issue = بدون انتشار سهام
 web-do-bid = پیشنهاد قیمت
+web-bid-from = پیشنهاد از
 web-do-take_private = خرید شرکت خصوصی
 web-do-par = تأسیس شرکت
 web-do-buy_share = خرید سهم
@@ -113,7 +114,10 @@ web-move-pass = پاس
 web-move-bid = پیشنهاد { $price } برای { $private }
 web-move-take_private = خرید { $private }
 web-move-par = تأسیس { $company } با ارزش اسمی { $price }
-web-move-buy_share = خرید سهم { $company } از { $source }
+web-move-buy_share = { $cost ->
+    [none] خرید سهم { $company } از { $source }
+   *[other] خرید سهم { $company } از { $source } به { $cost }
+ }
 web-move-sell_shares = فروش { $count } سهم { $company }
 web-move-exchange_private = معاوضهٔ { $private } با یک سهم از { $source }
 web-move-trade_private = پیشنهاد: { $buyer }، { $private } را به قیمت { $price } بگیرد
@@ -154,6 +158,7 @@ web-choice-buy_train = { $place ->
    *[other] { " " }و قطار { $trade_in }
  }
 web-form-buy_train = قطاری از دیگران…
+web-outcome-take_private = خرید { $private } به { $price }
 web-outcome-dividend = { $kind ->
     [retain] { $moves ->
         [yes] نگه داشتن { $revenue } ← { $after }

@@ -269,5 +269,6 @@ web-rules-as-book = هیچ: بازی مطابق دفترچه است.
 
 web-key-hex = رفتن به شش‌ضلعی بعدی
 web-key-choices = رفتن به حرکت‌ها
+web-key-hint = پرسیدن اینکه ربات چه می‌کرد؛ بار دیگر برای استفاده از آن
 web-palette-find = چه می‌خواهید بکنید؟
 web-palette-nothing = چیزی با این نام اکنون نمی‌شود.

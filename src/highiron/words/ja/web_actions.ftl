@@ -68,6 +68,7 @@ web-pass-token = 駅トークンを置かない
 web-pass-trains = 列車の購入を終える
 web-pass-issue = 発行しない
 web-do-bid = 入札
+web-bid-from = 入札：最低
 web-do-take_private = プライベート会社を購入
 web-do-par = 会社を設立
 web-do-buy_share = 株を購入
@@ -94,7 +95,10 @@ web-move-pass = パス
 web-move-bid = { $private }に{ $price }で入札
 web-move-take_private = { $private }を購入
 web-move-par = { $company }を{ $price }で設立
-web-move-buy_share = { $source }から{ $company }を購入
+web-move-buy_share = { $cost ->
+    [none] { $source }から{ $company }を購入
+   *[other] { $source }から{ $company }を{ $cost }で購入
+ }
 web-move-sell_shares = { $company }を{ $count }株売却
 web-move-exchange_private = { $private }を{ $source }の1株と交換
 web-move-trade_private = 提案：{ $buyer }が{ $private }を{ $price }で購入
@@ -148,6 +152,7 @@ web-choice-buy_train = { $place ->
     }
  }
 web-form-buy_train = 他社の列車…
+web-outcome-take_private = { $private }を{ $price }で購入
 web-outcome-dividend = { $kind ->
     [retain] { $moves ->
         [yes] { $revenue }を留保 → { $after }

@@ -245,5 +245,6 @@ web-rules-different = ルールブックと異なるルール
 web-rules-as-book = なし：ルールブックどおりです。
 web-key-hex = 次に選べるヘクスへ
 web-key-choices = アクションへ
+web-key-hint = ボットならどうするかを聞く（もう一度押すと採用）
 web-palette-find = 何をしますか？
 web-palette-nothing = その名前のアクションは今はありません。

@@ -79,6 +79,7 @@ web-pass-token = Не ставить жетон
 web-pass-trains = Поезда больше не нужны
 web-pass-issue = Ничего не выпускать
 web-do-bid = Сделать ставку
+web-bid-from = Ставка от
 web-do-take_private = Купить приватную
 web-do-par = Основать компанию
 web-do-buy_share = Купить акцию
@@ -107,7 +108,10 @@ web-move-pass = Пас
 web-move-bid = Ставка { $price } на { $private }
 web-move-take_private = Купить { $private }
 web-move-par = Основать { $company } по { $price }
-web-move-buy_share = Купить { $company } ({ $source })
+web-move-buy_share = { $cost ->
+    [none] Купить { $company } ({ $source })
+   *[other] Купить { $company } за { $cost } ({ $source })
+ }
 web-move-sell_shares = { $count ->
     [one] Продать { $count } акцию { $company }
     [few] Продать { $count } акции { $company }
@@ -172,6 +176,7 @@ web-choice-buy_train = { $place ->
     }
  }
 web-form-buy_train = Поезд у других …
+web-outcome-take_private = Купить { $private } за { $price }
 web-outcome-dividend = { $kind ->
     [retain] { $moves ->
         [yes] Удержать { $revenue } → { $after }

@@ -68,6 +68,7 @@ web-pass-token = 不放站标
 web-pass-trains = 不再购买火车
 web-pass-issue = 不发行
 web-do-bid = 出价
+web-bid-from = 出价，至少
 web-do-take_private = 购买私人公司
 web-do-par = 开办公司
 web-do-buy_share = 购买股票
@@ -94,7 +95,10 @@ web-move-pass = 跳过
 web-move-bid = 对{ $private }出价{ $price }
 web-move-take_private = 购买{ $private }
 web-move-par = 以{ $price }开办{ $company }
-web-move-buy_share = 从{ $source }购买{ $company }
+web-move-buy_share = { $cost ->
+    [none] 从{ $source }购买{ $company }
+   *[other] 以{ $cost }从{ $source }购买{ $company }
+ }
 web-move-sell_shares = 卖出{ $count }股{ $company }
 web-move-exchange_private = 用{ $private }从{ $source }交换1股
 web-move-trade_private = 提议：{ $buyer }以{ $price }接手{ $private }
@@ -148,6 +152,7 @@ web-choice-buy_train = { $place ->
     }
  }
 web-form-buy_train = 购买别家的火车…
+web-outcome-take_private = 以{ $price }购买{ $private }
 web-outcome-dividend = { $kind ->
     [retain] { $moves ->
         [yes] 保留{ $revenue } → { $after }

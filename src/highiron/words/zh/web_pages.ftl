@@ -245,5 +245,6 @@ web-rules-different = 与规则书不同的规则
 web-rules-as-book = 没有：按规则书玩。
 web-key-hex = 到下一个可选的六角格
 web-key-choices = 到可选的操作
+web-key-hint = 问机器人会怎么做；再按一次就采用
 web-palette-find = 你想做什么？
 web-palette-nothing = 现在没有这个名称的操作。

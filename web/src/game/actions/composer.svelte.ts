@@ -52,6 +52,7 @@ export class Composer {
   });
 
   readonly previews: Previews;
+  #begun = 0;
   #asked = 0;
   #timer = 0;
   #abort: AbortController | null = null;
@@ -62,6 +63,7 @@ export class Composer {
 
   /** Begin a move of that family, with some fields chosen already. */
   start(family: Family, chosen: Fields = {}): void {
+    this.#begun += 1;
     this.family = family;
     this.chosen = chosen;
     this.runs = null;
@@ -212,11 +214,11 @@ export class Composer {
   /** Play the move. */
   async confirm(action: Action | null = this.action): Promise<void> {
     if (!action) return;
-    const { family } = this;
+    const begun = this.#begun;
     try {
       await this.table.play(action);
-      // The next move may have been begun meanwhile.
-      if (this.family === family) this.cancel();
+      // The next move may have been begun meanwhile; what has been made is over, even if it could be made once more.
+      if (this.#begun === begun) this.cancel();
     } catch (error) {
       if (error instanceof Problem && error.reasons.length)
         this.refused = { action, reasons: error.reasons, kind: false };

@@ -29,7 +29,7 @@ function tableWith(legal: Family[]): { table: GameTable; played: Action[]; previ
     names: {},
     hexes: new Map(),
     companies: new Map(),
-    figures: { hidden: false },
+    figures: { hidden: false, share_prices: {} },
     tryout: { active: false, actions: [] },
     play: (action: Action) => Promise.resolve(void played.push(action)),
     preview: (action: Action) => Promise.resolve({ legal: true, lines: [], reasons: [], n: previewed.push(action) }),
@@ -113,3 +113,17 @@ test("the generic form offers every field that is open, and no other", () => {
   expect(next).toContain('max="50"');
   expect(next).not.toContain("blue");
 });
+
+test("a move that has been made is not put together any longer, even if it could be made once more", async () => {
+  const { table } = tableWith([pass()]);
+  const composer = new Composer(table);
+  composer.start(table.legal[0]!);
+  const making = composer.confirm();
+  composer.family = pass(); // as the page does when the next position offers the same
+  await making;
+  expect(composer.family).toBeNull();
+});
+
+function pass(): Family {
+  return { type: "pass", seat: "A", company: "", best_required: false, boxes: [{}] };
+}

@@ -21,7 +21,7 @@ export function sayFamily(family: Family, table: GameTable): string {
 
 /** A move in short, for a button. */
 export function sayMove(kind: string, fields: Fields, table: GameTable): string {
-  const args: Record<string, string | number> = { private: "none", trade_in: "none" };
+  const args: Record<string, string | number> = { private: "none", trade_in: "none", cost: costOf(fields, table) };
   for (const [field, value] of Object.entries(fields)) {
     if (field === "type" || field === "runs") continue;
     if (value === "") args[field] = "none";
@@ -32,6 +32,12 @@ export function sayMove(kind: string, fields: Fields, table: GameTable): string 
           : sayValue(field, value, table, fields);
   }
   return tOr(`web-move-${kind}`, tOr(`web-do-${kind}`, kind), args);
+}
+
+/** What a share costs where it is bought, as the server says; "none" for anything else. */
+function costOf({ company, source }: Fields, table: GameTable): string {
+  const price = table.figures?.share_prices[String(company)]?.[String(source)];
+  return price === undefined ? "none" : money(price);
 }
 
 /** A move that is put together, for the button that makes it: as an offer where somebody else will have to agree. */
