@@ -17,7 +17,7 @@ def turn_begins(state: State, families: list[Family]) -> bool:
     company = str(laying[0].boxes[0]["company"]) if laying else ""
     return (
         engine.step_name(state) in ("track", "build")
-        and company in state.prices  # an independent railway of 1846 has less to decide
+        and company in state.facts.corporations  # an independent railway of 1846 has less to decide
         and bool(state.trains.get(company))
         and company in state.operated
         and len(laying[0].boxes) > 2
