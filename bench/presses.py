@@ -1,8 +1,8 @@
 """How much has to be pressed for an ordinary operating turn: `python -m bench.presses`.
 
 For every title the first turn, in games of random players from a seed, of a corporation with a train and a route: one
-tile is laid, the best runs are made and paid out, the rest is skipped. Counted are the clicks of somebody with a mouse and the keys of
-somebody without one. The exit code says whether the limits hold.
+tile is laid, the best runs are made and paid out, the rest is skipped. Counted are the clicks of somebody with a mouse
+and the keys of somebody without one. The exit code says whether the limits hold.
 """
 
 import sys

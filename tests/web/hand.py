@@ -34,8 +34,8 @@ class Hand:
 
     @property
     def confirm(self) -> Locator:
-        """The button that makes the move which has been put together."""
-        return self.panel.locator("button.primary")
+        """The button that makes the move which has been put together; where there is little room, beside the hex."""
+        return self.page.locator(".actions button.primary, .strip button.primary").filter(visible=True).first
 
     @property
     def position(self) -> str:

@@ -4,11 +4,16 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
+from highiron.bots import make_bot
+from highiron.bots.table import decisions
 from highiron.core.families import Family
 from highiron.core.state import State
+from highiron.game import Game
+from highiron.records.files import save
 from tests.web.arriving import bring
 from tests.web.hand import Hand
 from tests.web.positions import record_until
+from tests.web.turns import Keyboard
 from tests.web.watching import Watched
 
 FOCUSED = """() => {
@@ -95,3 +100,26 @@ def test_the_list_of_keys_opens_and_closes(visitor: Watched) -> None:
     expect(keys).to_be_visible()
     page.keyboard.press("Escape")
     expect(keys).to_have_count(0)
+
+
+def test_a_game_is_played_to_its_end_by_keyboard_alone(visitor: Watched, tmp_path: Path) -> None:
+    # Its last actions only; `python -m tools.browser_game 1830 --keyboard` plays a whole one.
+    game = Game("1830", ["Ada", "Ben", "Cleo"], seed=0)
+    bots = {seat: make_bot("steady", number) for number, seat in enumerate(game.state.facts.seats)}
+    whole = sum(1 for _ in decisions(game, bots))
+    rest = 15
+    for _ in range(rest):
+        game.undo()
+    save(game, tmp_path / "late.jsonl")
+    page = visitor.page()
+    bring(page, tmp_path / "late.jsonl", go_on=True)
+    keyboard = Keyboard(page)
+    over = page.get_by_role("heading", name="The game is over")
+    moves = 0
+    while not over.count():
+        keyboard.hand.await_turn()
+        keyboard.advised()
+        moves += 1
+        expect(over.or_(page.get_by_role("heading", name="Your move"))).to_be_attached()
+    assert keyboard.hand.position == f"{whole} / {whole}"
+    assert moves == rest and keyboard.pressed <= 3 * moves

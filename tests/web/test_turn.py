@@ -7,21 +7,11 @@ import pytest
 from playwright.sync_api import expect
 
 from bench.presses import MOST_CLICKS, MOST_KEYS, TITLES
-from highiron.core.families import Family
-from highiron.core.state import State
 from tests.web.arriving import bring
 from tests.web.hand import Hand
 from tests.web.positions import asks, record_until
-from tests.web.turns import Keyboard, Turn, turn_begins
+from tests.web.turns import Keyboard, Turn, tiles_turn, turn_begins
 from tests.web.watching import Watched
-
-
-def tiles_turn(state: State, families: list[Family]) -> bool:
-    """As such a turn begins, some tile fits in several rotations."""
-    boxes = [box for family in families if family.kind == "lay_tile" for box in family.boxes]
-    return turn_begins(state, families) and any(
-        isinstance(box["rotation"], tuple) and len(box["rotation"]) > 1 for box in boxes
-    )
 
 
 @pytest.mark.parametrize("title", TITLES)

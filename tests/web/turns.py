@@ -25,6 +25,14 @@ def turn_begins(state: State, families: list[Family]) -> bool:
     )
 
 
+def tiles_turn(state: State, families: list[Family]) -> bool:
+    """As such a turn begins, some tile fits in several rotations."""
+    boxes = [box for family in families if family.kind == "lay_tile" for box in family.boxes]
+    return turn_begins(state, families) and any(
+        isinstance(box["rotation"], tuple) and len(box["rotation"]) > 1 for box in boxes
+    )
+
+
 class Turn:
     """Somebody who plays one operating turn by clicking, and counts."""
 

@@ -84,6 +84,21 @@ export class PanZoom {
     if (!inside && width < this.#whole.width) this.#show({ x: px - width / 2, y: py - height / 2, width, height });
   }
 
+  /** Move, and magnify less where that is not enough, until a hex has so many pixels of room above or below it. */
+  makeRoom(px: number, py: number, room: number, screen: { width: number; height: number; edge: number }): void {
+    const { width, height, edge } = screen;
+    const most = (height - room - 2 * edge) / 2; // how far a corner may be from the centre
+    const { reach } = this.onScreen(px, py, width, height);
+    if (reach > most && most > 0) this.zoom(most / reach, { x: px, y: py });
+    const at = this.onScreen(px, py, width, height);
+    const [top, bottom] = [at.y - at.reach, at.y + at.reach];
+    const fits = top >= edge && bottom <= height - edge && (bottom + room <= height || top - room >= 0);
+    if (fits) return;
+    const { width: w, height: h } = this.shown;
+    const scale = Math.min(width / w, height / h);
+    this.pan(0, (bottom - Math.max(2 * at.reach + edge, height - room)) / scale / h);
+  }
+
   #show(wanted: Bounds): void {
     const { x, y, width, height } = this.#whole;
     const clamp = (at: number, size: number, from: number, length: number): number =>
