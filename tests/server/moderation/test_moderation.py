@@ -4,7 +4,9 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from sqlalchemy import update
 
+from highiron.server.database.tables import Person, Rating
 from tests.server.house import open_house
 from tests.server.seated import seat_people
 from tests.server.site import PASSWORD, Site, Visitor
@@ -126,7 +128,16 @@ def test_one_can_have_all_that_is_kept_of_oneself(site: Site) -> None:
     ann = table.people["A"]
     ann.post(f"{table.path}/chat", {"text": "for the file"})
     ann.ask("PUT", f"{table.path}/notes", {"text": "my plan"})
+    ann.ask("PUT", f"/api/me/following/{table.people['B'].id}")
+    with site.database.writing() as session:
+        session.add(
+            Rating(holder=f"person {ann.id}", title="1830", person_id=ann.id, mu=25.5, sigma=8.0, games=1, wins=1)
+        )
+        session.execute(update(Person).where(Person.id == ann.id).values(email="ann@mail.example"))
     found = ann.get("/api/me/export").json()
+    assert found["email"] == {"address": "ann@mail.example", "confirmed": None, "turns": True}
+    assert [followed["name"] for followed in found["following"]] == [table.people["B"].name]
+    assert [(rating["title"], rating["wins"]) for rating in found["ratings"]] == [("1830", 1)]
     assert [line["text"] for line in found["chat"]] == ["for the file"]
     assert [note["text"] for note in found["notes"]] == ["my plan"]
     assert [(each["game"], each["seat"]) for each in found["tables"]] == [(table.id, "A")]

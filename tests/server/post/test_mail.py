@@ -182,3 +182,20 @@ def test_settings_of_e_mail_that_cannot_be_used_are_refused() -> None:
             mail_server(address)
     with pytest.raises(ConfigError, match="HIGHIRON_PUBLIC_URL"):
         from_environment(environ={"HIGHIRON_SMTP": "smtp://mail.example"})
+
+
+def test_a_vote_is_told_to_those_who_are_waited_for_until_they_answer(mailed: Mailed) -> None:
+    game, ann, bob = two_at_a_table(mailed)
+    mailed.deliver()
+    cleo = mailed.confirmed("Cleo")
+    ask = {"seat": "A", "kind": "substitute", "of": "B", "person": cleo.id}
+    vote = ann.post(f"/api/games/{game}/votes", ask).json()
+    [letter] = mailed.deliver()
+    assert (letter["To"], letter["Subject"]) == ("bob@mail.example", "Your vote is asked for: Friday")
+    assert f"{URL}/game/{game}" in letter.get_content()
+    assert bob.ask("PUT", f"/api/games/{game}/votes/{vote['id']}", {"agrees": True}).status_code == 200
+    [letter] = mailed.deliver()
+    assert (letter["To"], letter["Subject"]) == ("cleo@mail.example", "Will you take over a seat? Friday")
+    second = bob.post(f"/api/games/{game}/votes", {"seat": "B", "kind": "abandon"}).json()
+    ann.ask("PUT", f"/api/games/{game}/votes/{second['id']}", {"agrees": False})
+    assert mailed.deliver() == []  # answered before it was told

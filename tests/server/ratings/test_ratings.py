@@ -7,6 +7,7 @@ from sqlalchemy import select, update
 from highiron.server.clock import now
 from highiron.server.database.tables import Game, Seat
 from highiron.server.ratings.rater import Rater
+from highiron.server.tables.kept import KEPT
 from tests.server.seated import Seated, hotseat, seat_people
 from tests.server.site import Site, Visitor
 
@@ -101,6 +102,24 @@ def test_a_rematch_rotates_the_seats_and_the_others_find_theirs(empty: Site) -> 
     assert cleo.get(game.path).json()["rematch"] == made["id"]
     assert cleo.post(f"{game.path}/rematch").json()["id"] == made["id"]
     assert seats_of(bob.post(f"{game.path}/rematch").json()) == {"A": "Bob", "B": "Cleo", "C": "Ann"}
+
+
+def test_the_seats_of_a_rematch_are_kept_for_those_who_played(empty: Site) -> None:
+    game: Seated = seat_people(empty)
+    ann, cleo, dan, eve = game.people["A"], game.people["C"], empty.guest("Dan"), empty.guest("Eve")
+    finish(empty, game.id, {"A": 1, "B": 2, "C": 3})
+    made = ann.post(f"{game.path}/rematch").json()
+    table = f"/api/games/{made['id']}"
+    refused = dan.post(f"{table}/join")
+    assert (refused.status_code, refused.json()["code"]) == (409, "seats-kept")
+    assert "24 more hours" in refused.json()["detail"]
+    assert cleo.post(f"{table}/join").is_success  # to the seat kept for her, without another word
+    assert seats_of(empty.nobody().get(table).json()) == {"B": "Cleo", "C": "Ann"}
+    assert dan.post(f"{table}/join", {"invitation": made["invitation"]}).is_success  # the host may ask whomever
+    assert dan.post(f"{table}/leave").is_success
+    with empty.database.writing() as session:
+        session.execute(update(Game).where(Game.id == made["id"]).values(created=Game.created - KEPT))
+    assert eve.post(f"{table}/join").is_success
 
 
 def test_a_rematch_against_bots_begins_at_once(empty: Site) -> None:

@@ -20,7 +20,7 @@ from highiron.server.games.receipts import Receipts, Ticket, ticket
 from highiron.server.games.setting_up import SettingUp
 from highiron.server.games.store import CACHED, Store
 from highiron.server.games.taking_back import TakingBack, check_target, redo_is_free, undo_is_free
-from highiron.server.games.votes import Votes
+from highiron.server.games.votes import VoteHook, Votes
 from highiron.server.games.votes import touch as touch_game
 from highiron.server.games.written import entry_row
 from highiron.server.news.newsroom import News, Newsroom, game_topic, person_topic
@@ -76,6 +76,10 @@ class Games:
     def add_hook(self, hook: Hook) -> None:
         """Call it in the transaction of the start and of every entry with the game before (or None) and after."""
         self._journal.hooks.append(hook)
+
+    def add_vote_hook(self, hook: VoteHook) -> None:
+        """Call it in the transaction in which people are asked for their votes."""
+        self._votes.hooks.append(hook)
 
     # --- tables ------------------------------------------------------------------------------------------------
 

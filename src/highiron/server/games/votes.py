@@ -1,10 +1,11 @@
 """Proposals that the table must agree to: undo, redo, a substitute for a seat, to abandon the game."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
 import msgspec
-from sqlalchemy import insert, select, update
+from sqlalchemy import Connection, insert, select, update
 from sqlalchemy.orm import Session
 
 from highiron.bots import bot_names
@@ -25,6 +26,9 @@ KINDS = ("undo", "redo", "substitute", "abandon")
 HOUR = 3_600_000
 VOLUNTEER = ""  # the ballot of the person who is asked to take a seat
 
+# Called in the transaction that asks people for their votes, with their seats or, for the volunteer, "".
+VoteHook = Callable[[Connection, Live, VoteInfo, list[str]], None]
+
 
 class Votes:
     """Opens, counts and carries out votes. Consent is the agreement of every seat that another person holds."""
@@ -33,6 +37,7 @@ class Votes:
         self._database = database
         self._moves = moves
         self._taking_back = taking_back
+        self.hooks: list[VoteHook] = []
 
     def of_game(self, live: Live, open_only: bool = False) -> list[VoteInfo]:
         """The votes of a game, oldest first."""
@@ -82,6 +87,7 @@ class Votes:
                     .returning(Vote.id)
                 ).scalar_one()
                 _cast_all(session, vote_id, [*live.held_by(person_id), *([VOLUNTEER] if person == person_id else [])])
+                self._ask(session, live, vote_id, [])
                 touch(session, game_id)
             return self._settle(self._moves.store.live(game_id), vote_id, asked)
 
@@ -102,6 +108,8 @@ class Votes:
                 raise NotAllowed("vote-closed", told("problem-vote-closed", status=vote.status), vote=vote_id)
             with self._database.writing() as session:
                 _cast_all(session, vote_id, voices, agrees)
+                if agrees:
+                    self._ask(session, live, vote_id, vote.waiting)
                 touch(session, game_id)
             return self._settle(self._moves.store.live(game_id), vote_id)
 
@@ -118,6 +126,15 @@ class Votes:
             return settled
 
         return self._moves.once_current(game_id, work)
+
+    def _ask(self, session: Session, live: Live, vote_id: int, asked: list[str]) -> None:
+        """Have those told who are waited for and have not been asked before."""
+        session.flush()
+        for vote in _read(session, live, open_only=True):
+            waited = [seat for seat in vote.waiting if seat not in asked]
+            if vote.id == vote_id and waited:
+                for hook in self.hooks:
+                    hook(session.connection(), live, vote, waited)
 
     def _agree(self, live: Live, vote_id: int, person_id: int) -> None:
         """To propose what is proposed already is to agree."""

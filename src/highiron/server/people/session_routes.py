@@ -18,10 +18,14 @@ from highiron.server.database.tables import (
     ApiToken,
     Block,
     ChatLine,
+    Follow,
     Game,
     Note,
     Passkey,
     Person,
+    Program,
+    PushAddress,
+    Rating,
     ReportRow,
     Seat,
     Session,
@@ -95,8 +99,32 @@ def export_me(
     """Everything that the server keeps about oneself, as one file of JSON. Games are to be had as records."""
     mine = me.person_id
     with heavy.turn(request), database.reading() as transaction:
+        person = person_of(transaction, me)
         found: dict[str, Any] = {
-            "person": body_of(person_of(transaction, me)),
+            "person": body_of(person),
+            "email": {"address": person.email, "confirmed": person.email_confirmed, "turns": person.email_turns},
+            "webhook": person.webhook,
+            "pushes": [
+                {"endpoint": row.endpoint, "created": row.created}
+                for row in transaction.scalars(select(PushAddress).where(PushAddress.person_id == mine))
+            ],
+            "following": [
+                {"name": name, "since": created}
+                for name, created in transaction.execute(
+                    select(Person.name, Follow.created)
+                    .join(Person, Person.id == Follow.followed_id)
+                    .where(Follow.person_id == mine)
+                    .order_by(Follow.created)
+                )
+            ],
+            "ratings": [
+                {"title": row.title, "mu": row.mu, "sigma": row.sigma, "games": row.games, "wins": row.wins}
+                for row in transaction.scalars(select(Rating).where(Rating.person_id == mine).order_by(Rating.title))
+            ],
+            "programs": [
+                {"game": row.game_id, "seat": row.seat, "status": row.status, "what": msgspec.Raw(row.detail.encode())}
+                for row in transaction.scalars(select(Program).where(Program.person_id == mine).order_by(Program.id))
+            ],
             "sessions": [
                 {"created": row.created, "expires": row.expires, "agent": row.agent, "place": row.place}
                 for row in transaction.scalars(select(Session).where(Session.person_id == mine))

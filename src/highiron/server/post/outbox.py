@@ -8,9 +8,9 @@ from sqlalchemy import Connection, bindparam, exists, insert, select
 from highiron.core.frames import frame_kind
 from highiron.server.clock import now
 from highiron.server.database.tables import Outgoing, Person, PushAddress
-from highiron.server.games.models import Live
+from highiron.server.games.models import Live, VoteInfo
 
-Kind = Literal["turn", "offer", "reminder", "ended", "confirm", "reset"]
+Kind = Literal["turn", "offer", "reminder", "ended", "vote", "substitute", "confirm", "reset"]
 
 # Made once: it is asked in the transaction of every turn.
 _WANTS = select(
@@ -20,17 +20,20 @@ _WANTS = select(
 
 
 class Notice(msgspec.Struct):
-    """What is told. `asked`: since when the seat is waited for; a turn that is over by then is not told."""
+    """What is told. `asked`: since when the seat is waited for; a turn that is over by then is not told, nor a `vote`
+    that has been answered.
+    """
 
     kind: Kind
     game: str = ""
     title: str = ""
     seat: str = ""
     asked: int | None = None
+    vote: int = 0
 
 
 class Outbox:
-    """Notes turns, offers, reminders and ends for those who want to be told of them.
+    """Notes turns, offers, reminders, votes and ends for those who want to be told of them.
 
     An e-mail waits a while: who is at the table moves before it is sent, and then it is not.
     """
@@ -53,19 +56,33 @@ class Outbox:
         if live.running:
             self._note(connection, live, "reminder", live.actor)
 
+    def note_vote(self, connection: Connection, live: Live, vote: VoteInfo, letters: list[str]) -> None:
+        """These seats are asked for their votes; "" is whoever is to take a seat over."""
+        people: dict[int, str] = {}
+        for letter in letters:
+            seat = live.seat(letter)
+            person = seat.person_id if seat is not None else vote.detail.get("person")
+            if person is not None:
+                people.setdefault(person, letter)  # once for all seats of a person
+        for person, letter in people.items():
+            notice = Notice("vote" if letter else "substitute", live.game_id, live.title, letter, vote=vote.id)
+            self._store(connection, person, notice, self._wait)
+
     def _note(self, connection: Connection, live: Live, kind: Kind, letter: str) -> None:
         seat = live.seat(letter)
         if seat is None or seat.person_id is None:
             return
-        wants = connection.execute(_WANTS, {"person": seat.person_id}).one_or_none()
+        notice = Notice(kind, live.game_id, live.title, letter, None if kind == "ended" else seat.asked)
+        self._store(connection, seat.person_id, notice, self._wait if kind in ("turn", "offer") else 0)
+
+    def _store(self, connection: Connection, person_id: int, notice: Notice, wait: int) -> None:
+        wants = connection.execute(_WANTS, {"person": person_id}).one_or_none()
         if wants is None:
             return
-        notice = Notice(kind, live.game_id, live.title, letter, None if kind == "ended" else seat.asked)
         if wants.mail and self._mails:
-            wait = self._wait if kind in ("turn", "offer") else 0
-            connection.execute(insert(Outgoing).values(**row(seat.person_id, "mail", notice, wait)))
+            connection.execute(insert(Outgoing).values(**row(person_id, "mail", notice, wait)))
         if wants.push:
-            connection.execute(insert(Outgoing).values(**row(seat.person_id, "push", notice)))
+            connection.execute(insert(Outgoing).values(**row(person_id, "push", notice)))
 
 
 def row(person_id: int, channel: str, notice: Notice, wait: int = 0) -> dict[str, Any]:

@@ -5,14 +5,23 @@ import threading
 
 import msgspec
 from cryptography.hazmat.primitives.asymmetric import ec
-from sqlalchemy import delete, select
+from sqlalchemy import delete, exists, select
 from sqlalchemy.orm import Session
 
 from highiron.server.clock import now
 from highiron.server.config import Config
 from highiron.server.database.engine import Database
 from highiron.server.database.errors import Unavailable
-from highiron.server.database.tables import Game, HouseRule, Outgoing, Person, PushAddress, Seat
+from highiron.server.database.tables import (
+    Ballot,
+    Game,
+    HouseRule,
+    Outgoing,
+    Person,
+    PushAddress,
+    Seat,
+    Vote,
+)
 from highiron.server.games.service import Games
 from highiron.server.people.accounts import make_recovery
 from highiron.server.post import push
@@ -44,6 +53,7 @@ class Postman:
         self._thread: threading.Thread | None = None
         outbox = Outbox(bool(config.smtp), config.mail_wait)
         games.add_hook(outbox.note_entry)
+        games.add_vote_hook(outbox.note_vote)
         games.driver.reminder_hooks.append(outbox.note_reminder)
 
     def begin(self) -> None:
@@ -153,7 +163,11 @@ class Postman:
 
 
 def _still_true(session: Session, notice: Notice) -> bool:
-    """Whether a turn is still waited for since then; other things stay true."""
+    """Whether a turn or a vote is still waited for; other things stay true."""
+    if notice.vote:
+        answered = exists().where(Ballot.vote_id == Vote.id, Ballot.seat == notice.seat)
+        waits = select(Vote.id).where(Vote.id == notice.vote, Vote.status == "open", ~answered)
+        return session.scalar(waits) is not None
     if notice.asked is None:
         return True
     asked = select(Seat.asked).join(Game, Game.id == Seat.game_id)

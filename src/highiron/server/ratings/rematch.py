@@ -12,15 +12,10 @@ from highiron.server.games.models import Mode
 from highiron.server.games.service import Games
 from highiron.server.news.newsroom import News
 from highiron.server.tables.access import belongs, table_rows, visible_rows
+from highiron.server.tables.kept import rotated
 from highiron.server.tables.models import SeatPlan, Table, TableRequest
 from highiron.server.tables.service import Tables
 from highiron.words import told
-
-
-def rotated(seats: list[Seat]) -> list[Seat]:
-    """The seats in the order of the next game."""
-    ordered = sorted(seats, key=lambda seat: seat.letter)
-    return [*ordered[1:], *ordered[:1]]
 
 
 def rematch(database: Database, games: Games, game_id: str, me: Caller) -> Table:

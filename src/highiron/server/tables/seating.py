@@ -13,6 +13,7 @@ from highiron.server.clock import now
 from highiron.server.database.tables import Game, Seat
 from highiron.server.errors import Problem
 from highiron.server.games.models import NewSeat
+from highiron.server.tables.kept import hours_kept, kept_seats
 from highiron.server.tables.models import SeatPlan
 from highiron.server.text import clean_line
 from highiron.words import told
@@ -116,8 +117,8 @@ def seat_anew(session: Session, row: Game, seats: list[Seat], plans: list[SeatPl
     session.add_all(new)
 
 
-def take_seat(session: Session, row: Game, seats: list[Seat], me: Caller, wanted: str) -> None:
-    """Sit down in a free seat."""
+def take_seat(session: Session, row: Game, seats: list[Seat], me: Caller, wanted: str, *, invited: bool) -> None:
+    """Sit down in a free seat; who is not invited leaves those of a rematch to whom they are kept for."""
     if any(seat.person_id == me.person_id for seat in seats):
         raise Problem(409, "already-seated", told("problem-you-sit-already"))
     taken = {seat.letter for seat in seats}
@@ -126,6 +127,11 @@ def take_seat(session: Session, row: Game, seats: list[Seat], me: Caller, wanted
         raise Problem(409, "table-full", told("problem-table-full"))
     if wanted and wanted not in free:
         raise Problem(409, "seat-taken", told("problem-seat-taken", wanted=wanted, free=", ".join(free)), free=free)
+    if not invited:
+        kept = kept_seats(session, row, seats)
+        free = [letter for letter in free if kept.get(letter, me.person_id) == me.person_id]
+        if not free or (wanted and wanted not in free):
+            raise Problem(409, "seats-kept", told("problem-seats-kept", hours=hours_kept(row)), free=free)
     session.add(
         Seat(game_id=row.id, letter=wanted or free[0], name=me.name, person_id=me.person_id, bot="", since=now())
     )

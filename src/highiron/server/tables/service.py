@@ -83,12 +83,13 @@ class Tables:
         """Take a seat."""
         with self._database.writing() as session:
             row, seats = table_rows(session, game_id, to_change=True)
-            if not (row.public or belongs(row, seats, me) or is_invitation(row, invitation)):
+            invited = is_invitation(row, invitation)
+            if not (row.public or belongs(row, seats, me) or invited):
                 raise not_found("game")
             _must_be_open(row)
             if is_blocked(session, row.host_id, me.person_id):
                 raise Problem(403, "not-welcome", told("problem-host-blocks-you"))
-            take_seat(session, row, seats, me, wanted)
+            take_seat(session, row, seats, me, wanted, invited=invited)
             self._games.touch(session, game_id)
         return self._told(game_id, me)
 

@@ -159,6 +159,10 @@ problem-one-seat-online = At an online table everybody has one seat.
 problem-you-sit-already = You sit at this table already.
 problem-table-full = All seats of this table are taken.
 problem-seat-taken = Seat { $wanted } is not free; free are: { $free }.
+problem-seats-kept = The free seats are kept for those who played before: for { $hours ->
+    [one] one more hour
+   *[other] { $hours } more hours
+}.
 problem-not-seated = You do not sit at this table.
 problem-seats-of-people = Other people take their seats themselves: send them the invitation.
 problem-not-at-table = Nobody with the id { $person } sits at this table, or twice.

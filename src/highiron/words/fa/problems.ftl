@@ -133,6 +133,7 @@ problem-one-seat-online = پشت میز برخط هر کس یک صندلی دا�
 problem-you-sit-already = شما پشت این میز نشسته‌اید.
 problem-table-full = همهٔ صندلی‌های این میز گرفته شده است.
 problem-seat-taken = صندلی { $wanted } خالی نیست؛ این‌ها خالی‌اند: { $free }.
+problem-seats-kept = صندلی‌های خالی { $hours } ساعت دیگر برای کسانی که پیش‌تر بازی کردند نگه داشته می‌شود.
 problem-not-seated = شما پشت این میز ننشسته‌اید.
 problem-seats-of-people = دیگران خود می‌نشینند: دعوت را برایشان بفرستید.
 problem-not-at-table = کسی با شناسهٔ { $person } پشت این میز نیست، یا دو بار آمده است.

@@ -127,6 +127,7 @@ problem-one-seat-online = オンラインの卓では1人1席です。
 problem-you-sit-already = すでにこの卓に着いています。
 problem-table-full = この卓に空席はありません。
 problem-seat-taken = 席{ $wanted }は空いていません。空席：{ $free }。
+problem-seats-kept = 空席は前のゲームのプレイヤーのために、あと{ $hours }時間取っておかれます。
 problem-not-seated = この卓に着いていません。
 problem-seats-of-people = ほかの人は自分で席に着きます。招待を送ってください。
 problem-not-at-table = 番号{ $person }の人はこの卓にいないか、2回指定されています。

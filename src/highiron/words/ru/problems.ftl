@@ -149,6 +149,11 @@ problem-one-seat-online = За сетевым столом у каждого о�
 problem-you-sit-already = Вы уже сидите за этим столом.
 problem-table-full = Все места за этим столом заняты.
 problem-seat-taken = Место { $wanted } занято; свободны: { $free }.
+problem-seats-kept = Свободные места держат для тех, кто играл раньше: ещё { $hours ->
+    [one] { $hours } час
+    [few] { $hours } часа
+   *[many] { $hours } часов
+}.
 problem-not-seated = Вы не сидите за этим столом.
 problem-seats-of-people = Другие люди садятся сами: пошлите им приглашение.
 problem-not-at-table = Никого с номером { $person } за этим столом нет, или он назван дважды.

@@ -127,6 +127,7 @@ problem-one-seat-online = 在线游戏桌每人一个座位。
 problem-you-sit-already = 你已坐在这张桌。
 problem-table-full = 这张桌没有空座位了。
 problem-seat-taken = 座位{ $wanted }不空；空着的有：{ $free }。
+problem-seats-kept = 空着的座位为上一局的玩家保留，还有{ $hours }小时。
 problem-not-seated = 你没有坐在这张桌。
 problem-seats-of-people = 别人自己入座：请把邀请发给他们。
 problem-not-at-table = 没有编号为{ $person }的人坐在这张桌，或出现了两次。
