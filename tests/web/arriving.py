@@ -2,6 +2,7 @@
 
 import re
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Page, expect
 
@@ -73,12 +74,17 @@ def table_by_calls(host: Watched, others: dict[str, Watched], title: str = "1830
 
 def pass_by_call(visitor: Watched, game: str) -> None:
     """Pass in a game, by its id, without a page."""
+    move_by_call(visitor, game, {"type": "pass"})
+
+
+def move_by_call(visitor: Watched, game: str, action: dict[str, Any]) -> None:
+    """Make a move in a game, by its id, without a page."""
     ask = visitor.context.request
     view = ask.get(f"/api/games/{game}/view").json()
     move = {
         "sequence": view["sequence"],
-        "key": f"pass-by-call-{view['sequence']}",
-        "action": {"type": "pass", "seat": view["you"]},
+        "key": f"move-by-call-{view['sequence']}",
+        "action": {**action, "seat": view["you"]},
     }
     headers = {"X-CSRF-Token": ask.get("/api/me").json()["csrf"]}
     answer = ask.post(f"/api/games/{game}/moves", data=move, headers=headers)

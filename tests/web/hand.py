@@ -6,6 +6,7 @@ from collections.abc import Callable
 from playwright.sync_api import Locator, Page, expect
 
 PATIENCE = 60_000  # milliseconds for bots to make their moves
+NARROW = 960  # points up to which the moves stand below or beside the map
 MARKS = re.compile("[\u2066-\u2069\u200e\u200f]")  # isolates around names; they take no room but are part of the text
 
 
@@ -35,7 +36,10 @@ class Hand:
     @property
     def confirm(self) -> Locator:
         """The button that makes the move which has been put together; where there is little room, beside the hex."""
-        return self.page.locator(".actions button.primary, .strip button.primary").filter(visible=True).first
+        room = self.page.viewport_size
+        if room and room["width"] > NARROW:
+            return self.panel.locator("button.primary")
+        return self.page.locator(".actions button.primary, .strip button.primary:enabled").filter(visible=True).first
 
     @property
     def position(self) -> str:
