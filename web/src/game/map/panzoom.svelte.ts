@@ -11,6 +11,10 @@ const HEX = 50; // from the centre of a hex to its corners
 const MOST = 6; // times the whole map
 const CLOSE = 3; // the same, when a part of it is to be seen with what is around it
 
+/** Pixels between a hex and what stands beside it, and around both. */
+export const GAP = 4;
+export const EDGE = 4;
+
 export class PanZoom {
   /** The part of the board that is shown. */
   shown = $state.raw<Bounds>({ x: 0, y: 0, width: 1, height: 1 });
