@@ -17,6 +17,7 @@ from highiron.study.stages.runner import Settings, Work, by_budget
 from highiron.study.sweep import sweep
 
 SPACINGS = (150, 200, 250, 300, 350)
+OTHER = "highiron.study.stages.grid:other_grid"
 REPEATED = (200, 300)  # headline numbers are repeated here
 
 
@@ -162,13 +163,13 @@ def _sweep(work: Work) -> list[dict[str, Any]]:
     jobs += [{"folder": folder, "spacing": 250.0, "offset": 0, "clip": clip} for clip in (0.05, 0.10, 0.20, 0.30)]
     jobs += [{"folder": folder, "spacing": 250.0, "offset": 0, "sample": km} for km in (1.0, 5.0)]
     rows = sweep(
-        "highiron.study.stages.grid:other_grid",
+        OTHER,
         jobs,
         work.folder / "sweep.jsonl",
         work.settings.jobs,
         work.settings.cluster,
         lambda done, total: work.tell("grids", done, total),
-        work.salt,
+        work.salt(OTHER),
     )
     flat = [{key: value for key, value in row.items() if not isinstance(value, dict)} for row in rows]
     work.table("sweep.csv", flat)

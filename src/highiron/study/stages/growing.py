@@ -1,25 +1,16 @@
 """Runs of the growth model as jobs of a sweep."""
 
-from functools import cache
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import numpy as np
 
 from highiron.study.geo import Floats
-from highiron.study.grid import Grid
-from highiron.study.grow import FIRST, LAST, World, from_dict, grow
+from highiron.study.growth_runs import world_at
 from highiron.study.stages.runner import Work
 from highiron.study.sweep import sweep
 
-FUNCTION = "highiron.study.stages.growing:one_run"
-
-
-@cache
-def world_at(path: str, digest: str) -> World:
-    """The world of a grid file; the digest tells a changed file apart."""
-    return World(Grid.from_json(msgspec.json.decode(Path(path).read_bytes())))
+FUNCTION = "highiron.study.growth_runs:one_run"
 
 
 def digest_of(path: Path) -> str:
@@ -27,40 +18,6 @@ def digest_of(path: Path) -> str:
     import hashlib
 
     return hashlib.sha256(path.read_bytes()).hexdigest()[:16]
-
-
-def one_run(
-    path: str,
-    digest: str,
-    parameters: dict[str, float],
-    entropy: list[int],
-    off: list[str] | None = None,
-    shuffled: bool = False,
-    start_year: int = 0,
-) -> dict[str, list[int]]:
-    """One run: the rows of built edges with their years."""
-    world = world_at(path, digest)
-    grid = world.grid
-    seed = np.random.SeedSequence(entropy)
-    people = shuffled_people(grid, seed) if shuffled else None
-    start = None
-    if start_year:
-        start = grid.real & (np.where(grid.year > 0, grid.year, FIRST) <= start_year)
-    given = from_dict(parameters)
-    first = start_year or FIRST
-    found = grow(world, given, seed, tuple(off or ()), people, start=start, first=first, last=LAST)
-    rows = np.flatnonzero(found.built)
-    return {"rows": rows.tolist(), "years": found.year[rows].astype(int).tolist()}
-
-
-def shuffled_people(grid: Grid, seed: np.random.SeedSequence) -> Floats:
-    """Sizes of cities shuffled inside each country: what skill is left when only the countries are right."""
-    luck = np.random.default_rng(seed.spawn(1)[0])
-    found = grid.population.copy()
-    for country in sorted(set(grid.country)):
-        rows = np.array([at for at, name in enumerate(grid.country) if name == country])
-        found[rows] = luck.permutation(found[rows])
-    return found
 
 
 def run_all(work: Work, jobs: list[dict[str, Any]], name: str, grid: Path) -> list[Floats]:
@@ -75,7 +32,7 @@ def run_all(work: Work, jobs: list[dict[str, Any]], name: str, grid: Path) -> li
         settings.jobs,
         settings.cluster,
         lambda done, total: work.tell(name, done, total),
-        work.salt,
+        work.salt(FUNCTION),
     )
     size = len(world_at(str(grid.resolve()), digest).grid.u)
     years = []

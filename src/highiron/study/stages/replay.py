@@ -15,7 +15,7 @@ from highiron.study.sweep import sweep
 from highiron.titles import catalogue
 
 TITLE: str = "18CE1"
-FUNCTION = "highiron.study.games:replay_game"
+FUNCTION = "highiron.study.replaying:replay_game"
 
 
 def sizes(settings: Settings) -> dict[str, Any]:
@@ -46,7 +46,7 @@ def run(work: Work) -> dict[str, Any]:
         work.settings.jobs,
         work.settings.cluster,
         lambda done, total: work.tell("games", done, total),
-        work.salt,
+        work.salt(FUNCTION),
     )
     years = np.array([_years(grid, game["years"]) for game in games])
     share = measure.chances(years)

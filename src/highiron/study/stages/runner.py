@@ -21,6 +21,7 @@ from highiron.study.sources import PACKED, Sources
 RESULT, MANIFEST, TIMING = "result.json", "manifest.json", "timing.json"
 DRAFT = "DRAFT: made with --quick; too few runs for any claim"
 HOME = Path(__file__).parents[1]  # the room of the study
+ROOM = HOME.parent
 
 Progress = Callable[[str, int, int], None]  # what is done, how many of it, of how many
 
@@ -61,6 +62,7 @@ class Stage:
     needs: tuple[str, ...] = ()  # stages whose results it reads
     sizes: Callable[[Settings], dict[str, Any]] = lambda settings: {}  # its parameters, by budget
     module: str = ""  # where its code begins, below the study
+    rules: str = ""  # the folder of titles whose rules it plays by, where they are part of the study
 
 
 class Work:
@@ -92,11 +94,11 @@ class Work:
         """A CSV file beside the result."""
         write_bytes(self.folder / name, to_csv(rows))
 
-    @property
-    def salt(self) -> str:
-        """What tells runs of other code or data apart in the files of sweeps."""
+    def salt(self, function: str) -> str:
+        """What tells runs of other code or data apart in the files of sweeps: the code of the function alone."""
         data = hashlib.sha256(repr(sorted(self.settings.sources.hashes().items())).encode()).hexdigest()
-        return f"{code_hash(self.stage.module)}-{data[:16]}"
+        code = code_hash(function.partition(":")[0].removeprefix("highiron.study."))
+        return "-".join(filter(None, (code, data[:16], rules_hash(self.stage.rules))))
 
     def tell(self, what: str, done: int, total: int) -> None:
         """Show how far it is."""
@@ -139,7 +141,7 @@ def manifest_of(stage: Stage, settings: Settings) -> dict[str, Any]:
         "inputs": inputs,
         "parameters": parameters_of(stage, settings),
         "seed": settings.seed,
-        "code": code_hash(stage.module),
+        "code": "-".join(filter(None, (code_hash(stage.module), rules_hash(stage.rules)))),
     }
 
 
@@ -179,6 +181,16 @@ def code_hash(module: str) -> str:
                 inner = node.module.removeprefix("highiron.study").removeprefix(".")
                 stack += [inner, *(f"{inner}.{alias.name}".removeprefix(".") for alias in node.names)]
     return hashlib.sha256(repr(sorted(seen.items())).encode()).hexdigest()[:16]
+
+
+@cache
+def rules_hash(folder: str) -> str:
+    """A hash of the rules and data of a title."""
+    if not folder:
+        return ""
+    files = sorted((ROOM / "titles" / folder).rglob("*"))
+    known = [(path.name, path.read_bytes()) for path in files if path.suffix in {".py", ".json"}]
+    return hashlib.sha256(repr(known).encode()).hexdigest()[:16]
 
 
 def by_budget(settings: Settings, share: float, cost: float, least: int, most: int) -> int:

@@ -80,7 +80,7 @@ def _play(work: Work, jobs: list[dict[str, Any]], name: str) -> list[dict[str, A
         settings.jobs,
         settings.cluster,
         lambda done, total: work.tell(name, done, total),
-        work.salt,
+        work.salt(FUNCTION),
     )
 
 
