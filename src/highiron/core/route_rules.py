@@ -70,6 +70,7 @@ class Variant:
     pays_all: bool = False  # all stops pay, however many the train may be paid for otherwise
     end_in: tuple[str, ...] = ()  # one end of the run must be a city in one of these hexes
     per_visit: int = 0  # more money for every stop visited, paid or not
+    not_for: tuple[str, ...] = ()  # trains that cannot run so
 
 
 @dataclass(frozen=True)
@@ -158,6 +159,8 @@ def _find_modes(train: str, length: Length, rules: RouteRules) -> list[Mode]:
             return [Mode(train, visits, paid, takes=takes), Mode(train, -1, 0)]
     found = [Mode(train, visits, paid)]
     for variant in rules.variants:
+        if train in variant.not_for:
+            continue
         shorter = visits if visits >= UNLIMITED else visits - variant.shorter
         paid_for = UNLIMITED if variant.pays_all else paid
         found.append(

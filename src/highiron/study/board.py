@@ -4,10 +4,10 @@ from typing import Any
 
 import numpy as np
 
-from highiron.study import demand, history
+from highiron.study import demand, gauges, history
 from highiron.study.geo import DIRECTIONS, Hex, Ints, Lattice, project
 from highiron.study.grid import Grid
-from highiron.study.regions import CLOSED, GROUP_OF, gauge_of
+from highiron.study.regions import CLOSED, EUROPE, GROUP_OF, UNIONS, gauge_of
 
 SIDES = (4, 3, 2, 1, 0, 5)  # edge of the board by direction of the grid: east, north-east, and so on
 COSTS = {"river": 20, "hill": 40, "mountain": 60, "desert": 40}
@@ -22,6 +22,26 @@ PRIVATES = (
     ("D", "share exchange", 110, 20, 55, 165),
 )
 TRAINS = {"2": 7, "3": 6, "4": 5, "5": 3, "6": 2, "7": 2}
+# The year in which the state took its railways over, or most of them; by general knowledge (18CE+-20).
+NATIONALISED = {
+    "British Isles": 1948,
+    "France and Low Countries": 1938,
+    "Germany": 1920,
+    "Austria-Hungary": 1924,
+    "Italy and Switzerland": 1905,
+    "Iberia": 1941,
+    "Nordic": 1939,
+    "Poland and Baltic": 1920,
+    "Russia": 1918,
+    "Ukraine and Belarus": 1918,
+    "Caucasus": 1920,
+    "Central Asia": 1920,
+    "Turkey and Levant": 1927,
+    "Iran": 1938,
+    "China": 1949,
+}
+# Which part of the through bonus the state adds, by the first year of a round (18CE+-19; BOFIT 2019, RailFreight 2021).
+SUBSIDIES = {"2015": 50, "2020": 30}
 
 Company = tuple[str, str, tuple[float, float], str, str, str]
 COMPANIES: tuple[Company, ...] = (  # code, name, home, group, colour, colour of text
@@ -57,17 +77,18 @@ RIMS: tuple[tuple[str, tuple[float, float], tuple[int, int, int, int]], ...] = (
 COLOURS = ("yellow", "green", "brown", "gray")
 
 
-def write_board(grid: Grid, kinds: list[str]) -> dict[str, Any]:
-    """The data file of the title; `kinds` are the classes of cells from the study of revenues."""
+def write_board(grid: Grid, kinds: list[str], freight: dict[str, list[int]], through: int) -> dict[str, Any]:
+    """The data file of the title; classes, freight numbers by colour and the through bonus come from task 3."""
     at = {(int(q), int(r)): row for row, (q, r) in enumerate(grid.hexes)}
     open_ = np.zeros((len(grid.hexes), 6), dtype=bool)
     for a, b in zip(grid.u.tolist(), grid.v.tolist(), strict=True):
         for one, other in ((a, b), (b, a)):
             open_[one, _direction(grid.hexes, one, other)] = True
-    ferries = set()
+    ferries, sides = set(), []
     for _, a, b in grid.ferries:
         ferries |= {grid.labels[a], grid.labels[b]}
         if _apart(grid.hexes, a, b) == 1:
+            sides.append(sorted((grid.labels[a], grid.labels[b])))
             open_[a, _direction(grid.hexes, a, b)] = open_[b, _direction(grid.hexes, b, a)] = True
     homes = {code: demand.cell_of(grid, where) for code, _, where, _, _, _ in COMPANIES}
     _spread(grid, homes)
@@ -111,6 +132,14 @@ def write_board(grid: Grid, kinds: list[str]) -> dict[str, Any]:
         "gauges": {country: gauge_of(country) for country in sorted(set(grid.country))},
         "closed": [list(row) for row in CLOSED],
         "ferries": sorted(ferries),
+        "ferry_sides": sorted(sides),
+        "unions": [[first, last, sorted(members)] for _, first, last, members in UNIONS],
+        "regauged": [[row["until"], row["gauge"], row["cells"]] for row in gauges.by_year(grid)],
+        "europe": sorted(EUROPE & set(grid.country)),
+        "nationalised": NATIONALISED,
+        "subsidies": SUBSIDIES,
+        "through": through,
+        "freight": {grid.labels[row]: freight_of for row, freight_of in _freight(grid, kinds, freight)},
         "places": {
             label: [round(float(lon), 2), round(float(lat), 2)]
             for label, (lon, lat) in zip(grid.labels, grid.lonlat, strict=True)
@@ -143,7 +172,16 @@ def _trains() -> list[dict[str, Any]]:
         if level in rusts:
             row["rusts_on"] = rusts[level]
         rows.append(row)
+    # A fast train is paid for its best three stops (18CE+-15), a block train for two (18CE+-16). As far as an 8-train
+    # goes: without a limit the search for the best runs would have no end on a continent.
+    rows.append({"id": "HS", "reach": 8, "paid": 3, "price": 1100, "count": 9, "available_after": "8"})
+    rows.append({"id": "BT", "reach": 8, "paid": 2, "price": 600, "count": 9, "available_after": "7"})
     return rows
+
+
+def _freight(grid: Grid, kinds: list[str], freight: dict[str, list[int]]) -> list[tuple[int, list[int]]]:
+    """The freight numbers of all centres, by colour (18CE+-13)."""
+    return [(row, [freight[colour][row] for colour in COLOURS]) for row in range(len(grid.hexes)) if kinds[row]]
 
 
 def _direction(hexes: Ints, one: int, other: int) -> int:

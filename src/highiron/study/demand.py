@@ -13,7 +13,7 @@ from highiron.study.geo import Floats, Ints, project
 from highiron.study.grid import Bools, Grid
 from highiron.study.nulls import population_product
 from highiron.study.score import spearman
-from highiron.study.sources import Row, number
+from highiron.study.sources import Row, Sources, number
 
 SPEEDS = {"I": 30.0, "II": 40.0, "III": 60.0, "IV": 90.0}  # km an hour of passenger trains, with stops
 KM = 266.0 / 250.0  # kilometres of rail by kilometre between centres
@@ -237,6 +237,20 @@ def shapley_of_factors(
 def agreement(values: Floats, printed: Floats) -> float:
     """Rank correlation with the values printed in Chapter 0."""
     return spearman(values, printed)
+
+
+def places_of(sources: Sources) -> list[Row]:
+    """All places with their countries and coordinates."""
+    found: list[Row] = sources.table("key_cities")
+    return found + [
+        {
+            "name": str(feature["properties"]["name"]),
+            "country": str(feature["properties"]["country"]),
+            "lon": str(feature["geometry"]["coordinates"][0]),
+            "lat": str(feature["geometry"]["coordinates"][1]),
+        }
+        for feature in sources.layer("populated_places_eurasia")
+    ]
 
 
 def chapter_zero(map_data: dict[str, Any], grid: Grid, places: list[Row]) -> list[tuple[str, int, dict[str, int]]]:

@@ -260,18 +260,31 @@ def count_trips(
     demand *= np.where(country[:, None] == country[None, :], 1.0, given.border if "borders" not in off else 1.0)
     np.fill_diagonal(demand, 0.0)
     load[:, cells] = demand
-    flow = np.zeros(len(grid.u) + 1)
-    order = np.argsort(-distance, axis=1, kind="stable")
-    rows = np.arange(len(cells))
-    for column in range(order.shape[1] - 1):
-        node = order[:, column]
-        parent = before[rows, node]
-        carried = np.where(parent >= 0, load[rows, node], 0.0)
-        parent = np.where(parent >= 0, parent, node)  # a cell on its own has no edge: number -1, the last of `flow`
-        load[rows, parent] += carried
-        np.add.at(flow, world.number[parent, node], carried)
-    found = flow[:-1]
+    found = _carried(world, before, load)
     return found / max(found.max(), 1e-9), reached
+
+
+def _carried(world: World, before: Ints, load: Floats) -> Floats:
+    """What every edge carries when each load goes home along the tree of its source; far ends hand on first."""
+    sources, cells = load.shape
+    base = cells * np.arange(sources)[:, None]
+    has = before >= 0
+    parent = (np.where(has, before, np.arange(cells)[None, :]) + base).ravel()
+    depth, above = has.ravel().astype(np.int16), parent
+    while True:  # steps to the source, by doubling
+        more = depth[above]
+        if not more.any():
+            break
+        depth, above = depth + more, above[above]
+    order = np.argsort(depth, kind="stable")
+    ends = np.searchsorted(depth[order], np.arange(int(depth.max()) + 2))
+    carried = load.ravel().copy()
+    for level in range(len(ends) - 2, 0, -1):
+        nodes = order[ends[level] : ends[level + 1]]
+        np.add.at(carried, parent[nodes], carried[nodes])
+    nodes = order[ends[1] :]
+    edges = world.number[parent[nodes] % cells, nodes % cells]
+    return np.bincount(edges, carried[nodes], minlength=len(world.grid.u)).astype(np.float64)
 
 
 def _detours(world: World, built: Bools) -> Floats:

@@ -76,7 +76,7 @@ def test_gangs_lay_more_tiles_in_later_eras(number: int, gangs: int) -> None:
 
 
 def test_abroad_a_tile_costs_a_concession() -> None:
-    """18CE+-6: 20 in Paris for London, 40 in the third era, nothing in the fourth."""
+    """18CE+-6: 20 in Paris for London, 40 in the third era, nothing in the fourth; the state's aid apart."""
     track = EurasianTrack()
     home = {entry["id"]: entry["home"] for entry in world.board()["corporations"]}
     hex_id = home["PLM"]
@@ -84,7 +84,7 @@ def test_abroad_a_tile_costs_a_concession() -> None:
     def extra(state: State) -> int:
         return track.cost(state, "LBR", hex_id, "", 0) - track.cost(state, "PLM", hex_id, "", 0)
 
-    assert [extra(at_round(opened(), number)) for number in (1, 12, 20, 36)] == [20, 20, 40, 0]
+    assert [extra(at_round(opened(subsidies="off"), number)) for number in (1, 12, 20, 36)] == [20, 20, 40, 0]
     assert extra(at_round(opened(concessions="off"), 20)) == 0
 
 

@@ -11,18 +11,20 @@ import numpy as np
 
 from highiron.conformance import check_game
 from highiron.selfplay import play_random_game
-from highiron.study import demand
-from highiron.study.board import write_board
+from highiron.study import demand, modal
+from highiron.study.board import COLOURS, write_board
 from highiron.study.cells import read_layers
 from highiron.study.geo import OFFSETS
+from highiron.study.grid import Grid
 from highiron.study.network import read_track
 from highiron.study.stages.grid import grid_at
 from highiron.study.stages.runner import Settings, Work, write_bytes
+from highiron.titles.load import read_json
 
 SPACING = 300.0
 CHAPTER: str = "18CE1"
-# Rules of Chapter 1 that the title plays by; 13 as classes of cities by what they earn.
-RULES = tuple(f"18CE+-{number}" for number in (1, 2, 3, 4, 5, 6, 11, 12, 13, 23))
+FITTED, FITS = 18, 3  # seed and number of calibrations behind the through bonus
+RULES = tuple(f"18CE+-{number}" for number in range(1, 24))
 
 
 def sizes(settings: Settings) -> dict[str, Any]:
@@ -36,7 +38,7 @@ def run(work: Work) -> dict[str, Any]:
     work.tell("board", 0, 3)
     grid = grid_at(sources, SPACING, OFFSETS[0], read_layers(sources), read_track(sources))
     work.write("grid.json", grid.to_json())
-    board = write_board(grid, _classes(work, grid))
+    board = write_board(grid, *_numbers(work, grid))
     data = board_bytes(board)
     write_bytes(work.folder / "chapter1.json", data)
     work.tell("board", 1, 3)
@@ -81,10 +83,23 @@ def board_bytes(board: dict[str, Any]) -> bytes:
     return ("{\n" + ",\n".join(lines) + ',\n "hexes": {\n' + rows + "\n }\n}\n").encode()
 
 
-def _classes(work: Work, grid: Any) -> list[str]:
-    """Classes of the coarser cells by what they earn in the fourth era (18CE+-13), by the model of `study revenue`."""
+def _numbers(work: Work, grid: Grid) -> tuple[list[str], dict[str, list[int]], int]:
+    """Classes of cells by what they earn in the fourth era, freight numbers by colour, and the through bonus.
+
+    All from the model of `study revenue` (18CE+-13, 18CE+-18), with a seed of its own: the board is the same for all.
+    """
+    sources = work.settings.sources
     cells = np.flatnonzero(grid.population >= demand.TOWN)
-    km = demand.distances(grid, grid.real, cells)
-    wealth = demand.income(grid, work.settings.sources.table("countries"))
-    found = demand.revenues(grid, "IV", km, cells, wealth, demand.Taste())
-    return demand.classes(grid, found["passenger"] + found["freight"])
+    wealth = demand.income(grid, sources.table("countries"))
+    chapter = demand.chapter_zero(read_json("t18ce", "map.json"), grid, demand.places_of(sources))
+    kinds: list[str] = []
+    freight: dict[str, list[int]] = {}
+    for code, colour in zip(("I", "II", "III", "IV"), COLOURS, strict=True):
+        km = demand.distances(grid, demand.network_of_era(grid, code, None), cells)
+        found = demand.revenues(grid, code, km, cells, wealth, demand.Taste())
+        printed = np.array([values[colour] for _, _, values in chapter], dtype=float)
+        line = demand.anchor(found["freight"][[cell for _, cell, _ in chapter]], printed, found["freight"])
+        freight[colour] = demand.board_numbers(found["freight"], *line).tolist()
+        kinds = demand.classes(grid, found["passenger"] + found["freight"])
+    fits = modal.calibrate(np.random.SeedSequence(FITTED), FITS)
+    return kinds, freight, modal.through_bonus(fits, 0.0)

@@ -6,7 +6,6 @@ import numpy as np
 
 from highiron.study import demand, modal
 from highiron.study.grid import Grid
-from highiron.study.sources import Row
 from highiron.study.stages.runner import RESULT, Settings, Work, by_budget
 from highiron.titles.load import read_json
 
@@ -26,7 +25,7 @@ def run(work: Work) -> dict[str, Any]:
     wealth = demand.income(grid, sources.table("countries"))
     cells = np.flatnonzero(grid.population >= demand.TOWN)
     model = _model_years(work)
-    chapter = demand.chapter_zero(read_json("t18ce", "map.json"), grid, _places(sources))
+    chapter = demand.chapter_zero(read_json("t18ce", "map.json"), grid, demand.places_of(sources))
     transit = _handling(grid)
     luck = np.random.default_rng(work.seeds("tastes"))
     tastes = [demand.Taste()] + [
@@ -86,16 +85,8 @@ def run(work: Work) -> dict[str, Any]:
         "factors": demand.shapley_of_factors(grid, km, cells, wealth, centres),
         "classes": {kind: kinds.count(kind) for kind in ("metropolis", "major", "city", "town")},
         "anchor": {code: numbers[code]["anchor"] for code in CODES},
-        "through_bonus": through_bonus(fits, 0.0),
+        "through_bonus": modal.through_bonus(fits, 0.0),
     }
-
-
-def through_bonus(fits: list[dict[str, float]], subsidy: float) -> int:
-    """What a train from China to Europe earns on top, in tens: how much of a container's worth of time rail saves."""
-    given = fits[len(fits) // 2]
-    value = given["median_imports"]
-    saved = (modal.DAYS["sea"] - modal.DAYS["rail"]) * given["tau"] * value * modal.FEU / 1_000
-    return int(10 * round(max(1.0, saved * (1 + subsidy)) ** 0.5 + 4))
 
 
 def _model_years(work: Work) -> Any:
@@ -103,19 +94,6 @@ def _model_years(work: Work) -> Any:
     if not path.is_file():
         return None
     return np.array([np.inf if year is None else year for year in work.read("fit", "edges.json")["year"]])
-
-
-def _places(sources: Any) -> list[Row]:
-    found: list[Row] = sources.table("key_cities")
-    return found + [
-        {
-            "name": str(feature["properties"]["name"]),
-            "country": str(feature["properties"]["country"]),
-            "lon": str(feature["geometry"]["coordinates"][0]),
-            "lat": str(feature["geometry"]["coordinates"][1]),
-        }
-        for feature in sources.layer("populated_places_eurasia")
-    ]
 
 
 def _handling(grid: Grid) -> Any:

@@ -43,6 +43,14 @@ class Borrow(Action, frozen=True, tag="train_loan", kw_only=True):
     amount: int
 
 
+class BuildWorks(Action, frozen=True, tag="build_works", kw_only=True):
+    """Something built besides tiles in Chapter 1: an own gauge, a terminal, wires; or a line taken up."""
+
+    company: str
+    work: str
+    hex: str
+
+
 class Auction(shared.Auction, frozen=True, tag="auction", kw_only=True):
     """The auction with the number of times that everybody passed and the privates paid (18CE-5.9)."""
 

@@ -9,6 +9,7 @@ from highiron.titles.t18ce.wagons import WAGON, WAGON_TRAIN, runs_as_train, wago
 
 FREIGHT = "freight"
 INDUSTRIAL = "I"  # the label of industrial cities
+WITHOUT_WAGON = ("HS", "BT")  # trains of Chapter 1 that take none (18CE+-15, 18CE+-16)
 NUMBERS = (
     ("unknown-place", "10.2"),
     ("run-needs-two-stops", "10.3"),
@@ -88,7 +89,9 @@ def rules_with(
     needs_token: bool,
     both_towns: bool,
 ) -> RouteRules:
-    freight = Variant(FREIGHT, f"{title}-10.8", WAGON, shorter=1, pays_all=True, end_in=industrial)
+    freight = Variant(
+        FREIGHT, f"{title}-10.8", WAGON, shorter=1, pays_all=True, end_in=industrial, not_for=WITHOUT_WAGON
+    )
     return RouteRules(
         title=title,
         counts=("city",) if cities_count else ("city", "town", "offboard"),  # 18CE-10.2, 18CE-19.21

@@ -9,7 +9,7 @@ from highiron.core.ids import BANK, DEPOT
 from highiron.core.state import State
 from highiron.flow.checks import reason, short_of_cash
 from highiron.steps.depot import bank_offers
-from highiron.steps.floating import Follows
+from highiron.steps.floating import Follows, nothing_more
 from highiron.steps.frames import OperatingTurn
 from highiron.steps.offers import ask
 from highiron.steps.trains import BuyTrains, Deals, has_room
@@ -107,11 +107,18 @@ class Wagons(Wares):
 class Trains(BuyTrains):
     """Trains and wagons in any order; a loan is taken together with the train that it pays (18CE-13.10)."""
 
-    def __init__(self, money: Loans, deals: Deals, at_phase: Follows) -> None:
+    def __init__(
+        self,
+        money: Loans,
+        deals: Deals,
+        at_phase: Follows,
+        wagons: Wagons | None = None,
+        then: Follows = nothing_more,
+    ) -> None:
         self.loans = money
-        self.wagons = Wagons(money)
+        self.wagons = wagons or Wagons(money)
         self.sales = TrainSales()
-        super().__init__(money, deals, at_phase=at_phase, wares=SeveralWares(self.wagons, self.sales))
+        super().__init__(money, deals, then, at_phase=at_phase, wares=SeveralWares(self.wagons, self.sales))
 
     def apply(self, state: State, turn: OperatingTurn, action: Action, events: list[Event]) -> None:
         if isinstance(action, Borrow):

@@ -14,6 +14,8 @@ event-cash-moved = { $from-kind ->
     [token] { "" } for a token
     [train] { "" } for a train
     [wagon] { "" } for a wagon
+    [terminal-fee] { "" } for a terminal
+    [works] { "" } for works
     [contribution] { "" } as help for a train
     [dividend] { "" } as dividend
     [revenue] { "" } as revenue

@@ -7,6 +7,8 @@ event-cash-moved = { $why ->
     [token] { $from } برای توکن ایستگاه { MONEY($amount) } پرداخت کرد. گیرنده: { $to }.
     [train] { $from } برای قطار { MONEY($amount) } پرداخت کرد. گیرنده: { $to }.
     [wagon] { $from } برای واگن { MONEY($amount) } پرداخت کرد. گیرنده: { $to }.
+    [terminal-fee] { $from } برای پایانه { MONEY($amount) } پرداخت کرد. گیرنده: { $to }.
+    [works] { $from } برای کارها { MONEY($amount) } پرداخت کرد. گیرنده: { $to }.
     [contribution] { $from } برای کمک به خرید قطار { MONEY($amount) } پرداخت کرد. گیرنده: { $to }.
     [dividend] { $from } سود سهام را پرداخت کرد: { MONEY($amount) }. گیرنده: { $to }.
     [revenue] { $from } درآمد را پرداخت کرد: { MONEY($amount) }. گیرنده: { $to }.

@@ -8,6 +8,8 @@ event-cash-moved = { $from-kind ->
         [token] （駅トークン）
         [train] （列車）
         [wagon] （貨車）
+        [terminal-fee] （積替駅）
+        [works] （工事）
         [contribution] （列車代金の負担）
         [dividend] （配当）
         [revenue] （収益）
@@ -41,6 +43,8 @@ event-cash-moved = { $from-kind ->
         [token] （駅トークン）
         [train] （列車）
         [wagon] （貨車）
+        [terminal-fee] （積替駅）
+        [works] （工事）
         [contribution] （列車代金の負担）
         [dividend] （配当）
         [revenue] （収益）

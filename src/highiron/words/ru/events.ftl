@@ -7,6 +7,8 @@ event-cash-moved = { $why ->
     [token] { $from } → { $to }: { MONEY($amount) } за жетон станции.
     [train] { $from } → { $to }: { MONEY($amount) } за поезд.
     [wagon] { $from } → { $to }: { MONEY($amount) } за вагон.
+    [terminal-fee] { $from } → { $to }: { MONEY($amount) } за терминал.
+    [works] { $from } → { $to }: { MONEY($amount) } за работы.
     [contribution] { $from } → { $to }: { MONEY($amount) }, помощь на поезд.
     [dividend] { $from } → { $to }: { MONEY($amount) }, дивиденды.
     [revenue] { $from } → { $to }: { MONEY($amount) }, доход.

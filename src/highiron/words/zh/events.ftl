@@ -8,6 +8,8 @@ event-cash-moved = { $from-kind ->
         [token] （站标）
         [train] （火车）
         [wagon] （货运车厢）
+        [terminal-fee] （换装站）
+        [works] （工程）
         [contribution] （补足购车款）
         [dividend] （分红）
         [revenue] （收益）
@@ -41,6 +43,8 @@ event-cash-moved = { $from-kind ->
         [token] （站标）
         [train] （火车）
         [wagon] （货运车厢）
+        [terminal-fee] （换装站）
+        [works] （工程）
         [contribution] （补足购车款）
         [dividend] （分红）
         [revenue] （收益）

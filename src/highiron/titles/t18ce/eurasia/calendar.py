@@ -13,6 +13,8 @@ ERAS: Final = (
     ("III", 33, 3, "5", 2),
     ("IV", 40, 3, "7", 3),
 )
+# The last train that is sold in each era, none where all are: phases come one era early at most (18CE+-3).
+AHEAD: Final = ("4", "6", "", "")
 
 
 def rounds_begun(state: State) -> int:

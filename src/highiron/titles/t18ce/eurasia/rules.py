@@ -7,7 +7,6 @@ from highiron.core.laws import nobody_is_short, nobody_owes, only_companies_own,
 from highiron.core.rules import Rules
 from highiron.steps.auction import BiddingWarHandler
 from highiron.steps.depot import DiscardHandler
-from highiron.steps.dividend import DividendStep
 from highiron.steps.floating import Floats
 from highiron.steps.offers import Deal, OfferHandler, nothing_follows
 from highiron.steps.selling import SellStep
@@ -21,18 +20,21 @@ from highiron.titles.t18ce.eurasia.rounds import (
     at_phase,
     begin_set,
     ends,
+    keep_to_era,
     money_in_game,
     trains_in_game,
 )
+from highiron.titles.t18ce.eurasia.running import EurasianDividends, EurasianRuns, price_after_dividend
 from highiron.titles.t18ce.eurasia.stock import EurasianStarts
 from highiron.titles.t18ce.eurasia.track import EurasianTrack
+from highiron.titles.t18ce.eurasia.wagons import EurasianWagons
 from highiron.titles.t18ce.exchange import ExchangeStep
 from highiron.titles.t18ce.laws import directors_hold_most, nothing_lies_in_the_pool, wagons_belong_to_companies
 from highiron.titles.t18ce.money import Loans
 from highiron.titles.t18ce.operating import Turns
 from highiron.titles.t18ce.private_tile import PrivateTileHandler
 from highiron.titles.t18ce.readings import readings
-from highiron.titles.t18ce.running import Runs, more_trains, rules_of
+from highiron.titles.t18ce.running import more_trains, rules_of
 from highiron.titles.t18ce.stock import Purchases, Stock, holding_limit, is_afloat, later_first, price_after_sale
 from highiron.titles.t18ce.stock import right_when_sold_out as at_end
 from highiron.titles.t18ce.trains import Trains, kept
@@ -56,7 +58,7 @@ def make_rules(facts: Facts) -> Rules:
         mends_excess=chosen("limit_excess", "sell_in_next_turn"),
     )
     track, money = EurasianTrack(), Loans()
-    trains = Trains(money, Deals(asked=True, kept=kept), at_phase)
+    trains = Trains(money, Deals(asked=True, kept=kept), at_phase, EurasianWagons(money), keep_to_era)
     privates = Privates(money)
     stations = TokenStep(several=chosen("stations_per_turn", "unlimited"))
     private_tile = PrivateTileHandler(track)
@@ -72,7 +74,7 @@ def make_rules(facts: Facts) -> Rules:
         stock,
         RepayHandler(),
         EurasianOperating(private_tile),
-        Turns(track, stations, Runs(), DividendStep(), trains, privates),
+        Turns(track, stations, EurasianRuns(), EurasianDividends(), trains, privates),
         DiscardHandler(True, to=DEPOT if chosen("discarded_trains", "to_supply") else ""),
         OfferHandler(deals),
     ]
@@ -89,6 +91,7 @@ def make_rules(facts: Facts) -> Rules:
         ),
         holding_limit=holding_limit,
         price_after_sale=price_after_sale,
+        price_after_dividend=price_after_dividend,
         order=later_first,
         lay_cost=track.cost_of_lay,
         route_rules=rules_of,

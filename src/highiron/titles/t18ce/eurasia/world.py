@@ -4,8 +4,10 @@ from functools import cache
 from typing import Any
 
 from highiron.core.state import State
+from highiron.core.tiles import COLOURS
 from highiron.titles.load import read_json
 from highiron.titles.t18ce.eurasia.calendar import coming_year, year_of
+from highiron.titles.t18ce.eurasia.ledger import GAUGES, table
 
 
 @cache
@@ -43,6 +45,60 @@ def may_start(state: State, company: str) -> bool:
 def is_foreign(state: State, company: str, hex_id: str) -> bool:
     """Whether a hex lies in another country group than the company's home."""
     return group_of(hex_id) not in ("", group_of(home_of(state, company)))
+
+
+def is_on(state: State, option: str) -> bool:
+    """Whether a rule of Chapter 1 is played."""
+    return state.facts.options[option] == "on"
+
+
+def gauge_at(state: State, hex_id: str) -> int:
+    """The gauge of track in a hex: of its country in that year, or a company's own; 0 at the rim (18CE+-7)."""
+    chosen = table(state, GAUGES).get(hex_id)
+    if chosen:
+        return int(chosen)
+    year = year_of(state)
+    for until, gauge, hexes in board()["regauged"]:
+        if year <= until and hex_id in hexes:
+            return int(gauge)
+    return int(board()["gauges"].get(country_of(hex_id), 0))
+
+
+def gauge_of_company(state: State, company: str) -> int:
+    """The gauge of its home country."""
+    return int(board()["gauges"].get(country_of(home_of(state, company)), 0))
+
+
+def is_customs_border(state: State, one: str, other: str) -> bool:
+    """Whether trains wait between two hexes: countries that are in no union in this year (18CE+-10)."""
+    a, b = country_of(one), country_of(other)
+    if not a or not b or a == b:
+        return False
+    year = year_of(state)
+    return not any(
+        first <= year <= last and a in members and b in members for first, last, members in board()["unions"]
+    )
+
+
+def is_europe(hex_id: str) -> bool:
+    """Whether goods from China end here (18CE+-18)."""
+    return country_of(hex_id) in board()["europe"]
+
+
+def is_ferry(one: str, other: str) -> bool:
+    """Whether a ferry crosses between two hexes (18CE+-12)."""
+    return sorted((one, other)) in board()["ferry_sides"]
+
+
+def nationalised_in(state: State, company: str) -> int:
+    """The year in which its state took it over; 0 where none did (18CE+-20)."""
+    return int(board()["nationalised"].get(group_of(home_of(state, company)), 0))
+
+
+def freight_number(state: State, hex_id: str) -> int:
+    """What a centre earns by freight while values of the present colour are in force (18CE+-13)."""
+    numbers = board()["freight"].get(hex_id)
+    return int(numbers[COLOURS.index(state.phase_facts.values)]) if numbers else 0
 
 
 def closed_between(state: State, company: str, hex_id: str) -> str:
