@@ -1,5 +1,6 @@
 """Words and figures in a hex: revenues, labels, names, costs, coordinates. Always level, whatever the rotation."""
 
+import math
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -14,6 +15,8 @@ _TRACK_COST: Final = 2
 _STOP_COST: Final = 20
 _NO_ROOM: Final = 400.0  # a name that would hide this much is left to the tooltip
 _NAME: Final = 8.6
+_WIDTHS: Final = 3.0  # names are placed as if their widths were multiples of this
+WANTED: Final = [(0.0, -24.0), (0.0, 25.0)]  # where names stand if they can
 _SMALL: Final = 6.8
 _BADGE: Final = 7.4
 _CORNER_TOP: Final = (0.0, -41.5)
@@ -138,13 +141,23 @@ class Words(NamedTuple):
         return text(*self.centre, self.text, self.size, class_)
 
 
+def is_low(place: Hex) -> bool:
+    """Whether barriers meet in the topmost corner."""
+    return 2 in place.barriers or 3 in place.barriers
+
+
+def corner(low: bool) -> Point:
+    """Where the hex's own name stands: topmost, or a little lower."""
+    x, y = _CORNER_TOP
+    return (x, y + 7) if low else (x, y)
+
+
 def coordinate(place: Hex, room: Room) -> Words:
     """The hex's own name in its topmost corner, or a little lower when barriers meet there."""
-    x, y = _CORNER_TOP
-    if 2 in place.barriers or 3 in place.barriers:
-        y += 7
-        room.take((x, y), 17, 9)
-    return Words(place.id, (x, y), _SMALL)
+    low = is_low(place)
+    if low:
+        room.take(corner(low), 17, 9)
+    return Words(place.id, corner(low), _SMALL)
 
 
 def hex_words(words: Words, name: list[Words]) -> str:
@@ -152,24 +165,61 @@ def hex_words(words: Words, name: list[Words]) -> str:
     return words.drawn("hi-faint hi-halo hi-coordinate") + "".join(line.drawn("hi-halo hi-name") for line in name)
 
 
+Sizes = tuple[tuple[float, float], ...]
+Variant = tuple[list[str], float]  # lines and their size
+Spot = tuple[Point, int]  # where the name stands, and which of its variants fits there
+
+
 def name_lines(name: str, room: Room) -> list[Words]:
     """The name on one to three lines, where it fits best; none when a crowded tile has no room for it."""
-    if not name:
-        return []
-    # The way to a far place is left out first.
-    for told in dict.fromkeys((name, name.partition(" via ")[0])):
-        variants = [(lines, size) for size in (_NAME, _NAME * 0.85) for lines in _broken(told)]
-        sizes = [
-            (max(text_width(line, size) for line in lines) + 2, (size + 0.4) * len(lines)) for lines, size in variants
-        ]
-        found = room.place(sizes, [(0.0, -24.0), (0.0, 25.0)], _NO_ROOM)
+    for variants, sizes in name_variants(name):
+        found = room.place(list(sizes), WANTED, _NO_ROOM)
         if found is not None:
-            (x, y), which = found
-            lines, size = variants[which]
-            step = size + 0.4
-            top = y - step / 2 * (len(lines) - 1)
-            return [Words(line, (x, top + step * i), size) for i, line in enumerate(lines)]
+            return name_at(variants, found)
     return []
+
+
+def name_on(shape: Shape, turns: int, low: bool, name: str) -> tuple[list[Words], Spot | None, Sizes]:
+    """The same on a tile, where names of like width stand at the same spot, which is found once."""
+    for variants, sizes in name_variants(name):
+        found = _spot_on(shape, turns, low, sizes)
+        if found is not None:
+            return name_at(variants, found), found, sizes
+    return [], None, ()
+
+
+@lru_cache(maxsize=32768)
+def _spot_on(shape: Shape, turns: int, low: bool, sizes: Sizes) -> Spot | None:
+    room = shape_words(shape, turns)[1].copy()
+    if low:
+        room.take(corner(low), 17, 9)
+    return room.place(list(sizes), WANTED, _NO_ROOM)
+
+
+def name_variants(name: str) -> list[tuple[list[Variant], Sizes]]:
+    """Ways to write a name, with their sizes; the way to a far place is left out first."""
+    found = []
+    for told in dict.fromkeys((name, name.partition(" via ")[0])) if name else ():
+        variants = [(lines, size) for size in (_NAME, _NAME * 0.85) for lines in _broken(told)]
+        found.append(
+            (variants, tuple([(_width_of(lines, size), (size + 0.4) * len(lines)) for lines, size in variants]))
+        )
+    return found
+
+
+def _width_of(lines: list[str], size: float) -> float:
+    """Rounded up, so that names of nearly the same width are placed alike."""
+    widest = max(text_width(line, size) for line in lines) + 2
+    return math.ceil(widest / _WIDTHS) * _WIDTHS
+
+
+def name_at(variants: list[Variant], found: Spot) -> list[Words]:
+    """The lines around the spot that was found."""
+    (x, y), which = found
+    lines, size = variants[which]
+    step = size + 0.4
+    top = y - step / 2 * (len(lines) - 1)
+    return [Words(line, (x, top + step * i), size) for i, line in enumerate(lines)]
 
 
 def _broken(name: str) -> list[list[str]]:

@@ -63,7 +63,9 @@ class Room:
         self._words: list[Box] = []
 
     def copy(self) -> "Room":
-        """An independent copy, for the words of one hex on top of those of its tile."""
+        """An independent copy, for the words of one hex on top of those of its tile; nothing is covered any more."""
+        if not self._sums:
+            self._sum_up()  # here, so that all copies share them
         new = Room.__new__(Room)
         new._cells = self._cells
         new._sums = self._sums

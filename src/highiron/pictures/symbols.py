@@ -12,8 +12,10 @@ from highiron.pictures.captions import (
     coordinate,
     cost_words,
     hex_words,
+    is_low,
     many_valued,
     name_lines,
+    name_on,
     pips,
     shape_words,
     tile_number,
@@ -88,7 +90,10 @@ def words_on_tile(place: Hex, shape: Shape, turns: int) -> tuple[Words, list[Wor
     """Coordinate and name of a hex with a tile, and the room left."""
     room = shape_words(shape, turns)[1].copy()
     own = coordinate(place, room)
-    return own, name_lines(place.name, room), room
+    name, found, sizes = name_on(shape, turns, is_low(place), place.name)
+    if found is not None:
+        room.take(found[0], *sizes[found[1]])
+    return own, name, room
 
 
 @lru_cache(maxsize=8192)
