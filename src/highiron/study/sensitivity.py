@@ -57,9 +57,14 @@ def saltelli(factors: int, count: int, seed: int) -> tuple[Floats, Floats, list[
     return a, b, mixed
 
 
-def indices(at_a: Floats, at_b: Floats, at_mixed: list[Floats]) -> tuple[Floats, Floats]:
-    """First-order (Saltelli 2010) and total-order (Jansen) indices."""
-    variance = float(np.var(np.r_[at_a, at_b])) or 1e-12
+def variance_of(at_a: Floats, at_b: Floats) -> float:
+    """The variance of all results, never quite nothing."""
+    return float(np.var(np.r_[at_a, at_b])) or 1e-12
+
+
+def indices(at_a: Floats, at_b: Floats, at_mixed: list[Floats], variance: float | None = None) -> tuple[Floats, Floats]:
+    """First-order (Saltelli 2010) and total-order (Jansen) indices, as shares of the variance."""
+    variance = variance_of(at_a, at_b) if variance is None else variance
     first = np.array([np.mean(at_b * (mixed - at_a)) / variance for mixed in at_mixed])
     total = np.array([np.mean((at_a - mixed) ** 2) / (2 * variance) for mixed in at_mixed])
     return first, total
@@ -68,12 +73,13 @@ def indices(at_a: Floats, at_b: Floats, at_mixed: list[Floats]) -> tuple[Floats,
 def sobol(
     at_a: Floats, at_b: Floats, at_mixed: list[Floats], names: tuple[str, ...], luck: np.random.Generator
 ) -> list[dict[str, Any]]:
-    """The indices with 95 % bootstrap intervals."""
+    """The indices with 95 % bootstrap intervals; all as shares of one variance, for that of a few draws may vanish."""
     first, total = indices(at_a, at_b, at_mixed)
+    variance = variance_of(at_a, at_b)
     draws = []
     for _ in range(200):
         rows = luck.integers(len(at_a), size=len(at_a))
-        draws.append(indices(at_a[rows], at_b[rows], [mixed[rows] for mixed in at_mixed]))
+        draws.append(indices(at_a[rows], at_b[rows], [mixed[rows] for mixed in at_mixed], variance))
     low = np.quantile(list(draws), 0.025, axis=0)
     high = np.quantile(list(draws), 0.975, axis=0)
     return [

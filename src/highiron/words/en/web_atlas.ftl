@@ -61,6 +61,7 @@ web-atlas-corridors = Corridors
 web-atlas-corridors-unit = share of trains in 2035, 80 % interval, trains a year
 web-atlas-flow = { $share } ({ $interval }), { $trains }
 web-atlas-interval = { $low } – { $high }
+web-atlas-valued = { $value } ({ $low } – { $high })
 web-atlas-corridor-west = West
 web-atlas-corridor-central = Central
 web-atlas-corridor-east = East

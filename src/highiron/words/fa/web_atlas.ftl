@@ -59,6 +59,7 @@ web-atlas-corridors = دالان‌ها
 web-atlas-corridors-unit = سهم قطارها در ۲۰۳۵، بازهٔ ۸۰٪، قطار در سال
 web-atlas-flow = { $share } ({ $interval })، { $trains }
 web-atlas-interval = { $low } تا { $high }
+web-atlas-valued = { $value } ({ $low } تا { $high })
 web-atlas-corridor-west = غربی
 web-atlas-corridor-central = مرکزی
 web-atlas-corridor-east = شرقی

@@ -59,6 +59,7 @@ web-atlas-corridors = 回廊
 web-atlas-corridors-unit = 2035年の列車の割合、80 %区間、年間列車数
 web-atlas-flow = { $share }（{ $interval }）、{ $trains }
 web-atlas-interval = { $low }～{ $high }
+web-atlas-valued = { $value }（{ $low }～{ $high }）
 web-atlas-corridor-west = 西
 web-atlas-corridor-central = 中央
 web-atlas-corridor-east = 東

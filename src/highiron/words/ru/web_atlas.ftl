@@ -59,6 +59,7 @@ web-atlas-corridors = Коридоры
 web-atlas-corridors-unit = доля поездов в 2035 году, интервал 80 %, поездов в год
 web-atlas-flow = { $share } ({ $interval }), { $trains }
 web-atlas-interval = { $low } – { $high }
+web-atlas-valued = { $value } ({ $low } – { $high })
 web-atlas-corridor-west = Западный
 web-atlas-corridor-central = Центральный
 web-atlas-corridor-east = Восточный

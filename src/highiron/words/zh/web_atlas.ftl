@@ -59,6 +59,7 @@ web-atlas-corridors = 通道
 web-atlas-corridors-unit = 2035 年列车占比、80 % 区间、每年列车数
 web-atlas-flow = { $share }（{ $interval }），{ $trains }
 web-atlas-interval = { $low } – { $high }
+web-atlas-valued = { $value }（{ $low } – { $high }）
 web-atlas-corridor-west = 西通道
 web-atlas-corridor-central = 中通道
 web-atlas-corridor-east = 东通道

@@ -14,3 +14,9 @@ export function percent(share: number): string {
 export function yearOf(year: number): string {
   return digits(String(year));
 }
+
+/** A value with its interval, each kept apart in scripts that run from right to left. */
+export function valued(value: string, low: string, high: string): string {
+  const apart = (text: string): string => `\u2066${text}\u2069`;
+  return t("web-atlas-valued", { value: apart(value), low: apart(low), high: apart(high) });
+}
