@@ -165,7 +165,7 @@ class RandomPlayers:
             box = family.boxes[0]
             paid = self.rng.random() < self._pays_out(state, box["company"])
             first, *others = box["kind"]
-            other = others[int(self.rng.random() * len(others))] if len(others) > 1 else others[0]
+            other = others[int(self.rng.random() * len(others))] if len(others) > 1 else [first, *others][-1]
             return _make(family, {**box, "kind": first if paid else other})
         if kind == "answer":
             return _make(family, {"accept": self.rng.random() < self._agrees(state)})

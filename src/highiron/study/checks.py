@@ -203,7 +203,8 @@ def _order(found: Found) -> tuple[bool, str]:
 
 def _game_agrees(found: Found) -> tuple[bool, str]:
     row = found["replay"]
-    return True, f"Jaccard of edges above one half {row['jaccard_with_model']:.2f} over {row['games']} games"
+    have, chance = row["jaccard_with_model"], row["jaccard_by_chance"]
+    return have > chance, f"Jaccard of edges above one half {have:.2f}, by chance {chance:.2f}; {row['games']} games"
 
 
 def _reasons(found: Found) -> tuple[bool, str]:
@@ -231,8 +232,11 @@ def _coverage(found: Found) -> tuple[bool, str]:
 def _steady(found: Found) -> tuple[bool, str]:
     row = found["forecast"]["regret"]
     changed = row["steady"]
-    named = sorted({name for entry in changed for name in entry["gone"]})
-    return True, f"may change: {', '.join(named)}" if named else "none of the three changes"
+    gone = sorted({name for entry in changed for name in entry["gone"]})
+    if not gone:
+        return True, "none of the three changes"
+    missing = set(gone) - set(found["report"]["named"])
+    return not missing, f"may change: {', '.join(gone)}" + ("; not named in the paper" if missing else "; named in it")
 
 
 def _backtest(found: Found) -> tuple[bool, str]:
@@ -312,7 +316,7 @@ RULES: dict[str, tuple[Rule, ...]] = {
         ("4c", "median detour within 0.1", _form("detour")),
         ("4d", "betweenness rank correlation at least 0.5", _form("betweenness")),
         ("4e", "order of dated edges: tau at least 0.3", _order),
-        ("4f", "game and growth model are compared and the number is shown", _game_agrees),
+        ("4f", "game and growth model agree more than chance would have it", _game_agrees),
         ("4g", "the thirty largest differences have reasons", _reasons),
     ),
     "task5": (

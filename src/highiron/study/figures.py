@@ -1,5 +1,6 @@
 """Pictures of the study: one palette, vectors, a graticule, no borders; the same bytes for the same numbers."""
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +16,9 @@ TERRAIN = {"flat": "#EFEFEA", "hill": "#D9D2BC", "mountain": "#B0A48A", "desert"
 CREDIT = "Natural Earth (public domain), GeoNames (CC BY 4.0). Lines state nothing about borders."
 
 
+Say = Callable[[str], str]  # the words of a picture in the language of a paper
+
+
 def pyplot() -> Any:
     """Matplotlib, set so that files do not depend on the day or the machine."""
     import matplotlib
@@ -25,7 +29,7 @@ def pyplot() -> Any:
             "svg.hashsalt": "highiron",
             "svg.fonttype": "path",
             "font.size": 9,
-            "font.family": "DejaVu Sans",
+            "font.family": ["DejaVu Sans", "Noto Sans CJK SC", "Noto Serif CJK SC"],
             "axes.spines.top": False,
             "axes.spines.right": False,
             "figure.dpi": 100,
@@ -44,7 +48,7 @@ def save(figure: Any, folder: Path, name: str) -> None:
     pyplot().close(figure)
 
 
-def hex_map(grid: Grid, title: str, terrain: bool = False) -> tuple[Any, Any]:
+def hex_map(grid: Grid, title: str, terrain: bool = False, say: Say = str) -> tuple[Any, Any]:
     """The cells with a graticule, ready for lines."""
     plt = pyplot()
     from matplotlib.collections import PolyCollection
@@ -59,9 +63,9 @@ def hex_map(grid: Grid, title: str, terrain: bool = False) -> tuple[Any, Any]:
     _graticule(axes, grid)
     axes.set_aspect("equal")
     axes.set_axis_off()
-    axes.set_title(title, fontsize=10, loc="left")
+    axes.set_title(say(title), fontsize=10, loc="left")
     axes.autoscale_view()
-    axes.text(0, -0.02, CREDIT, transform=axes.transAxes, fontsize=5, color="#555555", va="top")
+    axes.text(0, -0.02, say(CREDIT), transform=axes.transAxes, fontsize=5, color="#555555", va="top")
     return figure, axes
 
 
@@ -95,19 +99,19 @@ def add_edges(
     )
 
 
-def network(grid: Grid, folder: Path) -> None:
+def network(grid: Grid, folder: Path, say: Say = str) -> None:
     """The present network on terrain; thicker where more lines cross."""
-    figure, axes = hex_map(grid, "The network of 2024 on the grid", terrain=True)
+    figure, axes = hex_map(grid, "The network of 2024 on the grid", terrain=True, say=say)
     rows = np.flatnonzero(grid.real & ~grid.added)
-    add_edges(axes, grid, rows, BLUE, 0.6 + 0.35 * np.minimum(grid.weight[rows], 6), label="real")
-    add_edges(axes, grid, np.flatnonzero(grid.added), RED, 1.2, "--", "added from openings")
+    add_edges(axes, grid, rows, BLUE, 0.6 + 0.35 * np.minimum(grid.weight[rows], 6), label=say("real"))
+    add_edges(axes, grid, np.flatnonzero(grid.added), RED, 1.2, "--", say("added from openings"))
     axes.legend(fontsize=6, loc="lower left", frameon=False)
     save(figure, folder, "network")
 
 
-def gauges(grid: Grid, folder: Path) -> None:
+def gauges(grid: Grid, folder: Path, say: Say = str) -> None:
     """Gauges of real edges."""
-    figure, axes = hex_map(grid, "Gauge of the present network")
+    figure, axes = hex_map(grid, "Gauge of the present network", say=say)
     for gauge, colour, style in (
         (1435, BLUE, "-"),
         (1520, RED, "-"),
@@ -122,9 +126,9 @@ def gauges(grid: Grid, folder: Path) -> None:
     save(figure, folder, "gauge")
 
 
-def replayed(grid: Grid, chance: Floats, folder: Path) -> None:
+def replayed(grid: Grid, chance: Floats, folder: Path, say: Say = str) -> None:
     """How often the growth model builds each edge."""
-    figure, axes = hex_map(grid, "How often the growth model builds an edge")
+    figure, axes = hex_map(grid, "How often the growth model builds an edge", say=say)
     for low, high, colour, width in ((0.05, 0.5, SKY, 0.6), (0.5, 0.9, BLUE, 1.1), (0.9, 1.01, BLACK, 1.6)):
         rows = np.flatnonzero((chance >= low) & (chance < high))
         add_edges(axes, grid, rows, colour, width, label=f"{low:.0%} to {min(high, 1):.0%}")
@@ -132,18 +136,18 @@ def replayed(grid: Grid, chance: Floats, folder: Path) -> None:
     save(figure, folder, "replay")
 
 
-def difference(grid: Grid, chance: Floats, folder: Path) -> None:
+def difference(grid: Grid, chance: Floats, folder: Path, say: Say = str) -> None:
     """Where model and world agree and where they do not."""
-    figure, axes = hex_map(grid, "Model and world")
+    figure, axes = hex_map(grid, "Model and world", say=say)
     often = chance >= 0.5
-    add_edges(axes, grid, np.flatnonzero(often & grid.real), GREY, 0.9, label="both")
-    add_edges(axes, grid, np.flatnonzero(~often & grid.real), BLUE, 1.4, label="real, the model misses it")
-    add_edges(axes, grid, np.flatnonzero(often & ~grid.real), RED, 1.4, ":", "built by the model alone")
+    add_edges(axes, grid, np.flatnonzero(often & grid.real), GREY, 0.9, label=say("both"))
+    add_edges(axes, grid, np.flatnonzero(~often & grid.real), BLUE, 1.4, label=say("real, the model misses it"))
+    add_edges(axes, grid, np.flatnonzero(often & ~grid.real), RED, 1.4, ":", say("built by the model alone"))
     axes.legend(fontsize=6, loc="lower left", frameon=False)
     save(figure, folder, "difference")
 
 
-def eras(grid: Grid, chance: Floats, year: Floats, folder: Path) -> None:
+def eras(grid: Grid, chance: Floats, year: Floats, folder: Path, say: Say = str) -> None:
     """The model's network at the end of each era, side by side, and an animation."""
     plt = pyplot()
     figure, axes = plt.subplots(2, 2, figsize=(7.4, 4.6))
@@ -153,9 +157,10 @@ def eras(grid: Grid, chance: Floats, year: Floats, folder: Path) -> None:
         add_edges(axis, grid, rows, BLUE, 0.7)
         axis.set_aspect("equal")
         axis.set_axis_off()
-        axis.set_title(f"{code}: {last}, {len(rows)} edges", fontsize=8, loc="left")
+        axis.set_title(f"{code}: {last}, {len(rows)} {say('edges')}", fontsize=8, loc="left")
     save(figure, folder, "eras")
-    _animation(grid, chance, year, folder)
+    if say is str:
+        _animation(grid, chance, year, folder)
 
 
 def _animation(grid: Grid, chance: Floats, year: Floats, folder: Path) -> None:
@@ -174,7 +179,7 @@ def _animation(grid: Grid, chance: Floats, year: Floats, folder: Path) -> None:
     pyplot().close(figure)
 
 
-def fans(data: Any, forecast: Any, folder: Path) -> None:
+def fans(data: Any, forecast: Any, folder: Path, say: Say = str) -> None:
     """Trains a year with the fans of the ensemble."""
     figure, axes = pyplot().subplots(figsize=(5.2, 2.8))
     years = sorted(int(year) for year in data["trains"])
@@ -184,19 +189,21 @@ def fans(data: Any, forecast: Any, folder: Path) -> None:
         color=BLACK,
         marker="o",
         markersize=3,
-        label="counted",
+        label=say("counted"),
     )
     ahead = [row["year"] for row in forecast["fans"]]
     for low, high, alpha in (("low80", "high80", 0.25), ("low50", "high50", 0.45)):
         bottom, top = ([row[end] / 1000 for row in forecast["fans"]] for end in (low, high))
         axes.fill_between(ahead, bottom, top, color=BLUE, alpha=alpha, linewidth=0)
-    axes.plot(ahead, [row["trains"] / 1000 for row in forecast["fans"]], color=BLUE, linestyle="--", label="ensemble")
-    axes.set_ylabel("thousand trains a year")
+    axes.plot(
+        ahead, [row["trains"] / 1000 for row in forecast["fans"]], color=BLUE, linestyle="--", label=say("ensemble")
+    )
+    axes.set_ylabel(say("thousand trains a year"))
     axes.legend(frameon=False, fontsize=7)
     save(figure, folder, "fans")
 
 
-def scenarios(forecast: Any, folder: Path) -> None:
+def scenarios(forecast: Any, folder: Path, say: Say = str) -> None:
     """Shares of corridors in 2035 by scenario."""
     figure, axes = pyplot().subplots(figsize=(5.6, 2.8))
     rows = [(code, row) for code, row in forecast["shares"].items() if code != "all"]
@@ -217,22 +224,24 @@ def scenarios(forecast: Any, folder: Path) -> None:
             hatch=hatch,
             edgecolor="white",
             linewidth=0.4,
-            label=corridor,
+            label=say(corridor),
         )
         left += width
-    axes.set_yticks(range(len(rows)), [f"{code} {forecast['scenarios'][code]['name']}" for code, _ in rows], fontsize=6)
+    axes.set_yticks(
+        range(len(rows)), [f"{code} {say(forecast['scenarios'][code]['name'])}" for code, _ in rows], fontsize=6
+    )
     axes.invert_yaxis()
-    axes.set_xlabel("share of trains in 2035")
+    axes.set_xlabel(say("share of trains in 2035"))
     axes.legend(frameon=False, fontsize=6, ncol=5, loc="lower center", bbox_to_anchor=(0.4, 1.0))
     save(figure, folder, "scenarios")
 
 
-def modal_split(rows: list[dict[str, str]], folder: Path) -> None:
+def modal_split(rows: list[dict[str, str]], folder: Path, say: Say = str) -> None:
     """Shares of sea, rail and air by the value of goods."""
     figure, axes = pyplot().subplots(figsize=(5.2, 2.6))
     value = [float(row["value_usd_per_kg"]) for row in rows]
     for mode, colour, style in (("sea", BLUE, "-"), ("rail", RED, "--"), ("air", GREEN, ":")):
-        axes.plot(value, [float(row[mode]) for row in rows], color=colour, linestyle=style, label=mode)
+        axes.plot(value, [float(row[mode]) for row in rows], color=colour, linestyle=style, label=say(mode))
         axes.fill_between(
             value,
             [float(row[f"{mode}_low"]) for row in rows],
@@ -241,13 +250,13 @@ def modal_split(rows: list[dict[str, str]], folder: Path) -> None:
             alpha=0.15,
         )
     axes.set_xscale("log")
-    axes.set_xlabel("value of goods, USD per kg")
-    axes.set_ylabel("share of weight")
+    axes.set_xlabel(say("value of goods, USD per kg"))
+    axes.set_ylabel(say("share of weight"))
     axes.legend(frameon=False, fontsize=7)
     save(figure, folder, "modal")
 
 
-def tornado(strategy: Any, folder: Path) -> None:
+def tornado(strategy: Any, folder: Path, say: Say = str) -> None:
     """Total-order indices of inclinations with their intervals, beside that of the luck."""
     figure, axes = pyplot().subplots(figsize=(5.2, 2.8))
     rows = sorted(strategy["sobol"]["indices"], key=lambda row: row["total"])
@@ -255,6 +264,6 @@ def tornado(strategy: Any, folder: Path) -> None:
         colour = GREY if row["name"] == "luck" else BLUE
         axes.barh(at, row["total"], color=colour)
         axes.plot([row["total_low"], row["total_high"]], [at, at], color=BLACK, linewidth=0.8)
-    axes.set_yticks(range(len(rows)), [row["name"] for row in rows], fontsize=7)
-    axes.set_xlabel("total-order index, 95 % interval")
+    axes.set_yticks(range(len(rows)), [say(row["name"]) for row in rows], fontsize=7)
+    axes.set_xlabel(say("total-order index, 95 % interval"))
     save(figure, folder, "tornado")

@@ -76,8 +76,34 @@ def read_track(sources: Sources) -> Track:
     return Track(points, ends, lengths, lines)
 
 
+@dataclass
+class Joined:
+    """Pieces of track, one hex each, with what joins them."""
+
+    cells: Ints  # the hex of each piece
+    links: dict[int, dict[int, int]]  # piece -> pieces in other hexes, with the crossings between them
+    removed: set[int]  # clips
+    raw: set[Edge]  # hex edges before clips were removed
+
+
 def map_track(track: Track, lattice: Lattice, clip: float = CLIP, sample: float = SAMPLE) -> Network:
     """Hex edges with their crossings, after clips at corners are taken away."""
+    made = join_pieces(track, lattice, clip, sample)
+    weights: dict[Edge, int] = defaultdict(int)
+    for a in sorted(made.links):
+        for b, crossed in made.links[a].items():
+            one, other = _hex(made.cells[a]), _hex(made.cells[b])
+            if a < b and steps(one, other) == 1:
+                weights[edge(one, other)] += crossed
+    components: dict[Hex, int] = defaultdict(int)
+    for row in range(len(made.cells)):
+        if row not in made.removed:
+            components[_hex(made.cells[row])] += 1
+    return Network(dict(sorted(weights.items())), dict(components), removed=len(made.removed), raw=len(made.raw))
+
+
+def join_pieces(track: Track, lattice: Lattice, clip: float = CLIP, sample: float = SAMPLE) -> Joined:
+    """Track cut at hex sides into pieces, short ones taken away."""
     pieces, joints, lengths, crossings = _cut(track, lattice, sample)
     component = _components(pieces, joints)
     count = int(component.max()) + 1
@@ -93,16 +119,7 @@ def map_track(track: Track, lattice: Lattice, clip: float = CLIP, sample: float 
             links[int(b)][int(a)] += 1
             raw.add(edge(_hex(cells[a]), _hex(cells[b])))
     removed = _remove_clips(cells, total, links, clip * lattice.spacing)
-    weights: dict[Edge, int] = defaultdict(int)
-    for a in sorted(links):
-        for b, crossed in links[a].items():
-            if a < b and steps(_hex(cells[a]), _hex(cells[b])) == 1:
-                weights[edge(_hex(cells[a]), _hex(cells[b]))] += crossed
-    components: dict[Hex, int] = defaultdict(int)
-    for row in range(count):
-        if row not in removed:
-            components[_hex(cells[row])] += 1
-    return Network(dict(sorted(weights.items())), dict(components), removed=len(removed), raw=len(raw))
+    return Joined(cells, links, removed, raw)
 
 
 def _hex(row: Any) -> Hex:

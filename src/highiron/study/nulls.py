@@ -19,6 +19,7 @@ NAMES = {
     "N4": "Gabriel graph of large cities",
     "N5": "static logit, spatial folds",
     "N5b": "boosted stumps, spatial folds",
+    "N5c": "static logit that knows where an edge lies",
     "N6": "shuffled within blocks",
 }
 LARGE = 300_000
@@ -45,7 +46,12 @@ def run_nulls(grid: Grid, seed: np.random.SeedSequence, runs: int) -> dict[str, 
 
 def scores_of(grid: Grid) -> dict[str, Floats]:
     """The nulls that give every edge a score."""
-    return {"N2": population_product(grid), "N5": logit_scores(grid), "N5b": stump_scores(grid)}
+    return {
+        "N2": population_product(grid),
+        "N5": logit_scores(grid),
+        "N5c": logit_scores(grid, placed(grid)),
+        "N5b": stump_scores(grid),
+    }
 
 
 def sets_of(grid: Grid, seed: np.random.SeedSequence, runs: int) -> dict[str, list[Bools]]:
@@ -61,6 +67,7 @@ def sets_of(grid: Grid, seed: np.random.SeedSequence, runs: int) -> dict[str, li
         "N4": [_gabriel(grid)],
         "N5": [top(scored["N5"], count, lucks[0])],
         "N5b": [top(scored["N5b"], count, lucks[0])],
+        "N5c": [top(scored["N5c"], count, lucks[0])],
         "N6": [_shuffle(grid, luck) for luck in lucks],
     }
 
@@ -191,9 +198,17 @@ def folds(grid: Grid) -> Floats:
     return np.asarray(grid.blocks % FOLDS)
 
 
-def logit_scores(grid: Grid) -> Floats:
-    """N5: what a logit of the other folds says."""
-    x = np.column_stack([np.ones(len(grid.u)), features(grid)])
+def placed(grid: Grid) -> Floats:
+    """Longitude and latitude of every edge and their squares, standardised: how dense its part of the world is."""
+    lon, lat = (grid.lonlat[grid.u, axis] + grid.lonlat[grid.v, axis] for axis in (0, 1))
+    made = np.column_stack([lon, lat, lon**2, lat**2])
+    found: Floats = (made - made.mean(axis=0)) / np.maximum(made.std(axis=0), 1e-9)
+    return found
+
+
+def logit_scores(grid: Grid, more: Floats | None = None) -> Floats:
+    """N5: what a logit of the other folds says; N5c with more columns."""
+    x = np.column_stack([np.ones(len(grid.u)), features(grid)] + ([] if more is None else [more]))
     found = np.zeros(len(grid.u))
     fold = folds(grid)
     for at in range(FOLDS):

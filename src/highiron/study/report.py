@@ -19,6 +19,16 @@ FONTS = {"en": ("Noto Serif", "DejaVu Serif", "Libertinus Serif"), "zh": ("Noto 
 SECTIONS = ("summary", "letter", "body", "references", "appendix")
 NOT_BETTER = {"en": "It does not beat the population rule.", "zh": "它没有胜过人口法则。"}
 LABELS: dict[str, dict[str, str]] = tomllib.loads((TEXTS / "words.toml").read_text(encoding="utf-8"))
+# Words of results and pictures, by language and English text; what is not there stays English.
+SAID: dict[str, dict[str, str]] = tomllib.loads((TEXTS / "said.toml").read_text(encoding="utf-8"))
+
+
+def say(language: str, text: str) -> str:
+    """A name or word of results in the language of a paper; of an edge, "near A – B", the words around its places."""
+    known = SAID.get(language, {})
+    if text in known:
+        return known[text]
+    return re.sub(r"\bnear (?=\w)", known["near "], text) if "near " in known else text
 
 
 @dataclass
@@ -29,6 +39,7 @@ class Written:
     keys: list[str] = field(default_factory=list)
     tags: list[str] = field(default_factory=list)
     letter: str = ""
+    proven: list[str] = field(default_factory=list)  # what TEST rests on
 
 
 class Results:
@@ -109,9 +120,9 @@ def write(language: str, results: Results, checks: list[dict[str, str]], fonts: 
             lines.append(f"== {line[3:]}")
         elif line.startswith("!figure "):
             name, _, caption = (part.strip() for part in line[8:].partition("|"))
-            lines.append(f'#figure(image("figures/{name}.svg", width: 88%), caption: [{escape(caption)}])')
+            lines.append(f'#figure(image("{pictures(language)}/{name}.svg", width: 88%), caption: [{escape(caption)}])')
         elif line.startswith("!table "):
-            lines.append(table(line[7:].strip(), results, checks, words))
+            lines.append(table(line[7:].strip(), results, checks, language))
         elif line.startswith("!plan"):
             lines.append(f"== {words['plan']}")
             lines += [f"- {escape(row['what'])}: {escape(row['why'])}" for row in results.value("plan.changes")]
@@ -134,6 +145,7 @@ def sentence(line: str, number: int, language: str, results: Results, made: Writ
     tag, proof, text = matched.groups()
     if tag == "SAY":  # TEST where the interval excludes the null, else said in plain words
         tag = "TEST" if results.value(f"{proof}.low") > 0 else "FIT"
+        made.proven += [f"{proof}.low"] if tag == "TEST" else []
         text += "" if tag == "TEST" else f" {NOT_BETTER[language]}"
         made.keys.append(f"{proof}.low")
     elif tag == "TEST":
@@ -147,7 +159,7 @@ def sentence(line: str, number: int, language: str, results: Results, made: Writ
 
     def fill(hole: re.Match[str]) -> str:
         made.keys.append(hole[1])
-        return results.text(hole[1], hole[2] or "2")
+        return say(language, results.text(hole[1], hole[2] or "2"))
 
     return f'{escape(HOLE.sub(fill, text))}#tag("{tag}")'
 
@@ -164,14 +176,27 @@ def escape(text: str) -> str:
     return re.sub(r"([\\#$*_<>@\[\]`~])", r"\\\1", text)
 
 
-def table(name: str, results: Results, checks: list[dict[str, str]], words: dict[str, str]) -> str:
+def pictures(language: str) -> str:
+    """The folder of the pictures of a paper, below that of the report."""
+    return "figures" if language == "en" else f"figures/{language}"
+
+
+def untagged(typst: str) -> list[str]:
+    """Sentences of a written paper with a number and without a tag: lines of its own that are no code of typst."""
+    lines = [line for line in typst.split("\n\n") if line and line[0] not in "#=-"]
+    return [line for line in lines if re.search(r"\d", NAMES.sub("", line)) and '#tag("' not in line]
+
+
+def table(name: str, results: Results, checks: list[dict[str, str]], language: str) -> str:
     """A table of results."""
     columns, rows = _rows(name, results, checks)
+    words = LABELS[language]
     cells = [f"[*{escape(words[column])}*]" for column in columns] + [
-        f"[{escape(str(cell))}]" for row in rows for cell in row
+        f"[{escape(say(language, str(cell)))}]" for row in rows for cell in row
     ]
     widths = ", ".join(
-        "1fr" if column in ("figures", "reason", "near", "investment", "project") else "auto" for column in columns
+        "1fr" if column in ("figures", "must", "reason", "near", "investment", "project", "scenario") else "auto"
+        for column in columns
     )
     body = f"table(columns: ({widths},), stroke: 0.3pt + gray, inset: 3pt, {', '.join(cells)})"
     return f"#text(size: 7.5pt)[#strong[{escape(words[name])}] #{body}]"
@@ -209,8 +234,15 @@ def _rows(name: str, results: Results, checks: list[dict[str, str]]) -> tuple[li
             for row in value("forecast.projects")
         ]
     if name == "checks":
-        columns = ["rule", "verdict", "figures"]
-        return columns, [[row[column] for column in columns] for row in checks]
+        return ["rule", "verdict", "must", "figures"], [
+            [row["rule"], row["verdict"], row["text"], row["figures"]] for row in checks
+        ]
+    if name == "weights":
+        codes = list(value("forecast.scenarios"))
+        return ["scenario", "change", "gone", "new"], [
+            [codes[row["scenario"]], f"{row['move']:+.1f}", ", ".join(row["gone"]), ", ".join(row["new"])]
+            for row in value("forecast.regret.steady")
+        ]
     if name == "parameters":
         return ["name", "value"], [[key, f"{number:.3g}"] for key, number in value("fit.parameters").items()]
     raise StudyError(f"there is no table {name}")

@@ -7,9 +7,9 @@ import numpy as np
 from scipy.sparse.csgraph import dijkstra
 from scipy.spatial import cKDTree
 
-from highiron.study import eras, nulls, score
+from highiron.study import audit, eras, gauges, nulls, score, through
 from highiron.study.cells import Layers, read_layers
-from highiron.study.geo import OFFSETS
+from highiron.study.geo import OFFSETS, Lattice
 from highiron.study.grid import TERRAINS, Grid, build_grid
 from highiron.study.network import CLIP, FAR, SAMPLE, Track, read_track
 from highiron.study.sources import Sources
@@ -61,10 +61,25 @@ def run(work: Work) -> dict[str, Any]:
         str(spacing): figures(grid_at(sources, float(spacing), OFFSETS[0], layers, track), track)
         for spacing in REPEATED
     }
+    marked = [{"cell": label} for label in without_passage(grid, track)]
+    work.table("no_through.csv", marked)
+    work.table("audit.csv", audit.rows(grid))
+    result |= {
+        "no_through": len(marked),
+        "gauge_by_year": gauges.by_year(grid),
+        "audit": audit.counted(grid),
+    }
     if work.parameters["sweep"]:
         result["sweep"] = _sweep(work)
     work.tell("done", 4, 4)
     return result
+
+
+def without_passage(grid: Grid, track: Track) -> list[str]:
+    """Cells in play that a way on the grid passes although their track lies in pieces."""
+    label_of = {(int(q), int(r)): label for (q, r), label in zip(grid.hexes, grid.labels, strict=True)}
+    marked = through.no_through(track, Lattice(grid.spacing, grid.offset))
+    return [label_of[cell] for cell in marked if cell in label_of]
 
 
 def figures(grid: Grid, track: Track) -> dict[str, Any]:

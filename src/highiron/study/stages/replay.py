@@ -89,10 +89,17 @@ def run(work: Work) -> dict[str, Any]:
         "n2_precision": score.overlap(grid.real, rule).precision,
         "n2_f1_outside": score.overlap(grid.real, rule, where).f1,
         "jaccard_with_model": float((often & model).sum() / max(1, (often | model).sum())),
+        "jaccard_by_chance": by_chance(int(often.sum()), int(model.sum()), len(often)),
         "eras": {era.code: float(((years >= era.first) & (years <= era.last)).sum(axis=1).mean()) for era in ERAS[:-1]},
         "corridors": measure.corridors(grid, years),
         "order": measure.order(grid, years),
     }
+
+
+def by_chance(one: int, other: int, of: int) -> float:
+    """The Jaccard index to expect of two random sets of these sizes."""
+    both = one * other / max(1, of)
+    return both / max(1.0, one + other - both)
 
 
 def _years(grid: Grid, found: dict[str, int]) -> Any:

@@ -2,6 +2,7 @@
 
 import shutil
 from collections import Counter
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -53,14 +54,21 @@ def run(work: Work) -> dict[str, Any]:
         write_bytes(work.folder / f"18ce-study.{language}.pdf", pdf)
         found[language] = report.pages(typst, source)
         texts &= b"/ToUnicode" in pdf
-    return {"pages": found, "tags": _tags(written), "checks": _checks(written, found, texts)}
+    return {
+        "pages": found,
+        "tags": _tags(written),
+        "checks": _checks(results, written, found, texts),
+        "named": named(results, written),
+    }
 
 
 def _tags(written: dict[str, report.Written]) -> dict[str, dict[str, int]]:
     return {language: dict(sorted(Counter(text.tags).items())) for language, text in written.items()}
 
 
-def _checks(written: dict[str, report.Written], pages: dict[str, dict[str, int]], texts: bool) -> dict[str, Any]:
+def _checks(
+    results: report.Results, written: dict[str, report.Written], pages: dict[str, dict[str, int]], texts: bool
+) -> dict[str, Any]:
     lengths = {
         language: {
             "summary": row["letter"] - row["summary"],
@@ -75,11 +83,13 @@ def _checks(written: dict[str, report.Written], pages: dict[str, dict[str, int]]
         symbol for text in written.values() for symbol in ("θ", "β", "γ", "τ", "∑", "$") if symbol in text.letter
     ]
     count = sum(len(text.tags) for text in written.values())
+    loose = [line for text in written.values() for line in report.untagged(text.typst)]
+    unproven = [key for text in written.values() for key in text.proven if not results.value(key) > 0]
     return {
         "pages": {"good": good, "figures": str(lengths)},
         "tags": {
-            "good": all(tag in report.TAGS for text in written.values() for tag in text.tags),
-            "figures": f"{count} sentences, each with its tag",
+            "good": not loose and not unproven,
+            "figures": f"{count} sentences with a tag, {len(loose)} with a number and none, {len(unproven)} not proven",
         },
         "numbers": {
             "good": not any(report.loose_numbers(language) for language in written),
@@ -91,21 +101,43 @@ def _checks(written: dict[str, report.Written], pages: dict[str, dict[str, int]]
     }
 
 
+def named(results: report.Results, written: dict[str, report.Written]) -> list[str]:
+    """Investments that leave the three when a weight changes, and whose leaving every paper names in its appendix."""
+    gone = sorted({name for row in results.value("forecast.regret.steady") for name in row["gone"]})
+    return [
+        name
+        for name in gone
+        if all(
+            report.escape(report.say(language, name)) in text.typst.partition('#page-mark("appendix")')[2]
+            for language, text in written.items()
+        )
+    ]
+
+
 def draw(work: Work, results: report.Results) -> None:
-    """All pictures of the paper, and those that the atlas may take."""
-    folder: Path = work.folder / "figures"
+    """All pictures of the papers, and the data of the atlas."""
     grid = Grid.from_json(work.read("grid", "grid.json"))
     edges = work.read("fit", "edges.json")
     chance = np.array(edges["probability"])
     year = np.array([np.inf if value is None else value for value in edges["year"]])
     data = atlas.pack(grid, edges, results)
     write_bytes(work.folder / atlas.NAME, msgspec.json.encode(plain(data), order="sorted"))
-    figures.network(grid, folder)
-    figures.gauges(grid, folder)
-    figures.replayed(grid, chance, folder)
-    figures.difference(grid, chance, folder)
-    figures.eras(grid, chance, year, folder)
-    figures.fans(results.found["data"], results.found["forecast"], folder)
-    figures.scenarios(results.found["forecast"], folder)
-    figures.modal_split(read_rows(work.settings.out / "revenue" / "modal_split.csv"), folder)
-    figures.tornado(results.found["strategy"], folder)
+    for language in work.settings.languages:
+        folder: Path = work.folder / report.pictures(language)
+        say: figures.Say = str if language == "en" else partial(report.say, language)
+        paint(work, results, grid, chance, year, folder, say)
+
+
+def paint(
+    work: Work, results: report.Results, grid: Grid, chance: Any, year: Any, folder: Path, say: figures.Say
+) -> None:
+    """The pictures of one paper."""
+    figures.network(grid, folder, say)
+    figures.gauges(grid, folder, say)
+    figures.replayed(grid, chance, folder, say)
+    figures.difference(grid, chance, folder, say)
+    figures.eras(grid, chance, year, folder, say)
+    figures.fans(results.found["data"], results.found["forecast"], folder, say)
+    figures.scenarios(results.found["forecast"], folder, say)
+    figures.modal_split(read_rows(work.settings.out / "revenue" / "modal_split.csv"), folder, say)
+    figures.tornado(results.found["strategy"], folder, say)

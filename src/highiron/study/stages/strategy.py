@@ -11,8 +11,9 @@ from typing import Any
 import numpy as np
 from scipy.cluster.vq import kmeans2
 
-from highiron.study import egta, sensitivity
+from highiron.study import chapter_zero, egta, sensitivity
 from highiron.study.games import play_game, replayed
+from highiron.study.network import read_track
 from highiron.study.planner import NAMES, Theta
 from highiron.study.stages.runner import Settings, Work, by_budget, write_bytes
 from highiron.study.sweep import sweep
@@ -265,7 +266,7 @@ def _network(
     write_bytes(work.folder / "medoid.jsonl", again["record"].encode())
     replays = replayed(again["record"]).state.fingerprint() == results[medoid]["fingerprint"]
     core = [row["edge"] for row in edges if row["probability"] > 0.8]
-    network = {
+    network: dict[str, Any] = {
         "games": count,
         "edges_mean": float(np.mean([len(edges) for edges in sets])),
         "edges_seen": len(seen),
@@ -279,6 +280,9 @@ def _network(
         "medoid_replays": bool(replays),
         "record": "medoid.jsonl",
     }
+    network["real"] = chapter_zero.beside_real(
+        network["probability"], network["medoid_edges"], read_track(work.settings.sources)
+    )
     return network, {"privates": _privates(results, luck), "companies": _companies(results, luck)}
 
 
