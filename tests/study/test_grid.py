@@ -1,14 +1,16 @@
 """The grid, the real network on it, and the null models: the figures of the design come out again."""
 
+import json
+
 import numpy as np
 import pytest
 
-from highiron.study import nulls, score
+from highiron.study import audit, chapter_zero, gauges, nulls, score, through
 from highiron.study.geo import Lattice, neighbours, project, steps, unproject
 from highiron.study.grid import Grid
 from highiron.study.network import Track, map_track
 from highiron.study.plan import read_plan
-from highiron.study.stages.grid import real_years, route_errors
+from highiron.study.stages.grid import real_years, route_errors, without_passage
 
 
 def test_projection_and_hexes_fit_together() -> None:
@@ -80,3 +82,44 @@ def test_real_edges_over_water_are_few(grid: Grid) -> None:
 
 def test_a_grid_survives_its_file(coarse: Grid) -> None:
     assert Grid.from_json(coarse.to_json()).to_json() == coarse.to_json()
+
+
+def test_a_cell_in_pieces_is_marked_where_rails_go_far_round() -> None:
+    near = {1: {2: 1}, 2: {1: 1, 3: 1}, 3: {2: 1, 4: 1}, 4: {3: 1}}
+    assert through.hops(near, 1) == {1: 0, 2: 1, 3: 2, 4: 3}
+    ring = {at: {(at + 1) % 20: 1, (at - 1) % 20: 1} for at in range(20)}
+    assert max(through.hops(ring, 0).values()) == 10
+
+
+def test_some_cells_have_no_passage(grid: Grid, track: Track) -> None:
+    marked = without_passage(grid, track)
+    assert 5 <= len(marked) <= 60
+    assert set(marked) <= set(grid.labels)
+
+
+def test_lines_had_another_gauge_until_their_year(grid: Grid) -> None:
+    chinese_eastern, erenhot = gauges.by_year(grid)
+    harbin = grid.labels[int(np.argmin(np.hypot(*(grid.xy - project(np.array([[126.64, 45.76]]))[0]).T)))]
+    assert (chinese_eastern["until"], erenhot["until"]) == (1936, 1965)
+    assert harbin in str(chinese_eastern["cells"])
+
+
+def test_fifty_absent_edges_were_looked_at(grid: Grid) -> None:
+    rows = audit.rows(grid)
+    assert len(rows) == 50
+    assert {row["edge"] for row in rows} == set(json.loads(audit.FILE.read_text()))
+    assert sum(audit.counted(grid)[verdict] for verdict in audit.VERDICTS) == 50
+
+
+def test_sides_of_chapter_0_that_lines_cross(track: Track) -> None:
+    real = chapter_zero.real_sides(track)
+    assert "G14-G16" in real  # Beijing and Tangshan
+    every = chapter_zero.sides()
+    assert len(every) == 234
+    perfect = chapter_zero.beside_real(dict.fromkeys(real, 1.0), sorted(real), track)
+    assert (perfect["medoid_precision"], perfect["medoid_recall"], perfect["auc"]) == (1.0, 1.0, 1.0)
+
+
+def test_a_logit_that_knows_the_place_explains_the_prototype(grid: Grid) -> None:
+    scored = nulls.scores_of(grid)
+    assert score.auc(scored["N5c"], grid.real) > score.auc(scored["N5"], grid.real) + 0.03

@@ -4,8 +4,13 @@ import re
 
 import pytest
 
+from highiron.study import demand, measure, portfolio
+from highiron.study.checks import RULES
 from highiron.study.errors import StudyError
-from highiron.study.report import HOLE, LABELS, TEXTS, Results, Written, escape, sentence
+from highiron.study.planner import NAMES
+from highiron.study.report import HOLE, LABELS, TEXTS, Results, Written, escape, say, sentence
+from highiron.study.scenarios import read_scenarios
+from highiron.study.sources import Sources
 
 RESULTS = Results({"fit": {"test": {"gain": 0.03, "low": -0.01, "high": 0.08}}, "grid": {"edges": 12345}})
 
@@ -54,3 +59,19 @@ def test_both_languages_have_equal_figures_and_words() -> None:
 
 def test_signs_of_typst_are_plain_in_the_text() -> None:
     assert escape("a_b #c $d") == r"a\_b \#c \$d"
+
+
+def test_names_of_results_are_said_in_the_language_of_the_paper() -> None:
+    assert say("zh", "Khorgos") == "霍尔果斯"
+    assert say("zh", "near Pechora – Vorkuta") == "近Pechora – Vorkuta"
+    assert say("en", "near Pechora – Vorkuta") == "near Pechora – Vorkuta"
+    assert say("zh", "Pechora") == "Pechora"
+
+
+def test_every_name_of_a_table_has_chinese_words() -> None:
+    names = [*demand.CENTRES, *portfolio.INVESTMENTS, *measure.REASONS, *NAMES, "luck", "missing", "surplus"]
+    names += [row["project"] for row in Sources().table("projects")]
+    # Rules of the paper itself are checked after it is written.
+    names += [text for task, rules in RULES.items() if task != "report" for _, text, _ in rules]
+    names += [scenario.name for scenario in read_scenarios(None)]
+    assert [name for name in names if say("zh", name) == name] == []
