@@ -10,7 +10,7 @@ from time import perf_counter
 from typing import Any
 
 from litestar import Litestar, Request
-from litestar.datastructures import Headers, MutableScopeHeaders
+from litestar.datastructures import Headers
 from litestar.types import HTTPScope, Message, Receive, Scope, Send
 
 from highiron.server import flood
@@ -24,21 +24,23 @@ from highiron.words.language import speak_as_asked
 
 log = logging.getLogger("highiron.server.requests")
 
-HEADERS = {
-    "content-security-policy": (
-        "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; object-src 'none'; "
-        "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+HEADERS = (  # that every answer has, unless it brings its own
+    (
+        b"content-security-policy",
+        b"default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; object-src 'none'; "
+        b"base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
     ),
-    "x-content-type-options": "nosniff",
-    "referrer-policy": "same-origin",
-    "x-frame-options": "DENY",
-    "cross-origin-opener-policy": "same-origin",
-    "permissions-policy": "camera=(), microphone=(), geolocation=()",
-}
-HTTPS_HEADERS = {"strict-transport-security": "max-age=31536000"}
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"same-origin"),
+    (b"x-frame-options", b"DENY"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+)
+HTTPS_HEADER = (b"strict-transport-security", b"max-age=31536000")
+NOT_STORED = (b"cache-control", b"no-store")
 HEALTH = "/health"  # who watches over the server must not be turned away
 REFUSED = (401, 403, 408, 413, 429)
-STREAMS = ("text/event-stream", "application/x-ndjson")
+STREAMS = (b"text/event-stream", b"application/x-ndjson")
 
 
 class Closing:
@@ -96,9 +98,10 @@ class Shell(Litestar):
             return
         request_id = secrets.token_hex(8)
         scope.setdefault("state", {})["request_id"] = request_id
-        speak_as_asked(Headers.from_scope(scope).get("accept-language", ""))
+        speak_as_asked(_header(scope, b"accept-language"))
         answer = _Answer()
-        head = scope["method"] == "HEAD" and not scope["path"].startswith("/api")
+        api = scope["path"].startswith("/api")
+        head = scope["method"] == "HEAD" and not api
         method = scope["method"]
         if head:
             scope["method"] = "GET"
@@ -106,15 +109,15 @@ class Shell(Litestar):
         async def sending(message: Message) -> None:
             if message["type"] == "http.response.start":
                 answer.status = message["status"]
-                headers = MutableScopeHeaders.from_message(message)
-                answer.stream = headers.get("content-type", "").startswith(STREAMS)
-                for name, value in HEADERS.items():
-                    headers.setdefault(name, value)
+                message["headers"] = headers = list(message.get("headers", ()))
+                given = {name.lower(): value for name, value in headers}
+                answer.stream = given.get(b"content-type", b"").startswith(STREAMS)
+                headers += [header for header in HEADERS if header[0] not in given]
                 if scope["scheme"] == "https":
-                    headers.update(HTTPS_HEADERS)
-                if scope["path"].startswith("/api"):
-                    headers.setdefault("cache-control", "no-store")
-                headers["x-request-id"] = request_id
+                    headers.append(HTTPS_HEADER)
+                if api and b"cache-control" not in given:
+                    headers.append(NOT_STORED)
+                headers.append((b"x-request-id", request_id.encode()))
             elif head and message["type"] == "http.response.body":
                 message["body"] = b""
             elif answer.stream and message["type"] == "http.response.body":
@@ -142,6 +145,11 @@ class Shell(Litestar):
         finally:
             closing.under_way -= 1
             _note(scope, method, answer, self.state.metrics)
+
+
+def _header(scope: Scope, wanted: bytes) -> str:
+    """A header of the request, "" where it is missing."""
+    return next((value.decode("latin-1") for name, value in scope["headers"] if name.lower() == wanted), "")
 
 
 def _patient(receive: Receive) -> Receive:

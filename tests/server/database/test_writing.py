@@ -3,14 +3,18 @@
 import sqlite3
 import threading
 from pathlib import Path
+from time import monotonic
+from typing import Any
 
 import pytest
-from sqlalchemy import func, select, text
+from sqlalchemy import Select, bindparam, column, func, select, table, text
 from sqlalchemy.exc import IntegrityError
 
 from highiron.server.clock import now
+from highiron.server.database import group_commit
 from highiron.server.database.engine import FILE, Database, database_url
 from highiron.server.database.errors import Unavailable
+from highiron.server.database.glance import NotAtOnce
 from highiron.server.database.tables import Person
 
 
@@ -143,19 +147,29 @@ def test_the_number_of_rows_is_what_was_committed(database: Database) -> None:
         assert session.scalar(select(func.count()).select_from(Person)) == 2
 
 
-def test_writers_of_a_locked_file_share_one_deadline_and_readers_go_on(tmp_path: Path) -> None:
+def test_writers_of_a_locked_file_share_one_deadline_and_readers_go_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Each in the queue used to wait its own time for the file, one after the other."""
+    came: dict[int, float] = {}  # when a thread first looked at the clock
+
+    def clock() -> float:
+        time = monotonic()
+        came.setdefault(threading.get_ident(), time)
+        return time
+
+    monkeypatch.setattr(group_commit, "monotonic", clock)
     database = Database(database_url(tmp_path))
     with database.writing() as session:
         session.execute(text("CREATE TABLE things (number INTEGER)"))
     group = database._group
     assert group is not None
     group._patience = 0.4
-    tried: list[int] = []
+    late: list[float] = []  # how much later than when it came plus its patience a writer gives up on the file
     original = group._open
 
     def open_file(deadline: float) -> object:
-        tried.append(1)
+        late.append(deadline - came[threading.get_ident()] - 0.4)
         return original(deadline)
 
     group._open = open_file  # type: ignore[assignment,method-assign]
@@ -179,9 +193,36 @@ def test_writers_of_a_locked_file_share_one_deadline_and_readers_go_on(tmp_path:
             read.append(session.scalar(text("SELECT count(*) FROM things")) or 0)
     other.execute("ROLLBACK")
     assert told == ["later"] * 12 and set(read) == {0}
-    assert len(tried) < 6, "who had waited in the queue did not wait for the file as well"
+    assert late and max(late) < 1e-6, "who had waited in the queue does not wait for the file as long again"
+    came.clear()
     write()
     with database.reading() as session:
         assert session.scalar(text("SELECT count(*) FROM things")) == 1
+    other.close()
+    database.close()
+
+
+def test_a_glance_waits_for_nobody(tmp_path: Path) -> None:
+    """What the event loop itself reads: the committed row beside a writer, and never a wait for a file that is gone."""
+    folder = tmp_path / "a folder, 100% #1"
+    folder.mkdir()
+    database = Database(database_url(folder))
+    with database.writing() as session:
+        session.execute(text("CREATE TABLE things (number INTEGER)"))
+        session.execute(text("INSERT INTO things VALUES (1)"))
+    numbers: Select[Any] = (
+        select(column("number")).select_from(table("things")).where(column("number") < bindparam("most"))
+    )
+    other = sqlite3.connect(folder / FILE, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    other.execute("UPDATE things SET number = 2")
+    assert database.glance(numbers, {"most": 5}) == (1,)
+    other.execute("COMMIT")
+    assert database.glance(numbers, {"most": 5}) == (2,) and database.glance(numbers, {"most": 2}) is None
+    other.execute("DROP TABLE things")
+    with pytest.raises(NotAtOnce):
+        database.glance(numbers, {"most": 5})
+    other.execute("CREATE TABLE things AS SELECT 3 AS number")
+    assert database.glance(numbers, {"most": 5}) == (3,), "it is tried anew the next time"
     other.close()
     database.close()

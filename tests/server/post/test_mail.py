@@ -13,6 +13,7 @@ from aiosmtpd.controller import Controller
 from aiosmtpd.smtp import SMTP, Envelope, Session
 from sqlalchemy import update
 
+from highiron.server.auth import limits
 from highiron.server.config import ConfigError, from_environment
 from highiron.server.database.engine import Database
 from highiron.server.database.tables import Outgoing
@@ -77,16 +78,22 @@ class Mailed:
 
 
 @pytest.fixture
-def mailed(database: Database) -> Iterator[Mailed]:
+def post_office() -> Iterator[tuple[Inbox, dict[str, str]]]:
+    """A mail server, and the settings by which it is used."""
     inbox = Inbox()
     with socket.create_server(("127.0.0.1", 0)) as free:
         port = free.getsockname()[1]
     controller = Controller(inbox, hostname="127.0.0.1", port=port)
     controller.start()
-    settings = {"smtp": f"smtp://127.0.0.1:{port}", "mail_from": "table@games.example", "public_url": URL}
+    yield inbox, {"smtp": f"smtp://127.0.0.1:{port}", "mail_from": "table@games.example", "public_url": URL}
+    controller.stop()
+
+
+@pytest.fixture
+def mailed(database: Database, post_office: tuple[Inbox, dict[str, str]]) -> Iterator[Mailed]:
+    inbox, settings = post_office
     with open_site(database, **settings) as site:
         yield Mailed(site, inbox)
-    controller.stop()
 
 
 def two_at_a_table(mailed: Mailed) -> tuple[str, Visitor, Visitor]:
@@ -141,6 +148,25 @@ def test_an_address_is_used_only_when_it_is_confirmed(mailed: Mailed) -> None:
     nobody = mailed.site.nobody()
     assert nobody.post("/api/recoveries", {"name": "other@b.example"}).status_code == 204
     assert [one["Subject"] for one in mailed.deliver()] == ["Is this your address? (Highiron)"]
+
+
+def test_nobody_is_mailed_again_and_again_by_new_accounts(
+    database: Database, post_office: tuple[Inbox, dict[str, str]]
+) -> None:
+    """Whose an unconfirmed address is nobody knows: accounts are made quickly, so they alone must not count."""
+    with open_site(database, rate_limits=True, **post_office[1]) as site:
+        accounts = [site.account(f"Mallory {number}") for number in range(limits.MAILS_ADDRESS.count + 1)]
+        victim = {"email": "Victim@mail.example", "password": PASSWORD}
+        answers = [mallory.ask("PUT", "/api/me/email", victim).status_code for mallory in accounts]
+        assert answers == [200] * limits.MAILS_ADDRESS.count + [429]
+        others = [{"email": f"other-{number}@mail.example", "password": PASSWORD} for number in range(8)]
+        asked = [
+            accounts[number // 4].ask("PUT", "/api/me/email", other).status_code for number, other in enumerate(others)
+        ]
+        wanted = limits.MAILS_PLACE.count - limits.MAILS_ADDRESS.count - 1
+        assert asked == [200] * wanted + [429] * (8 - wanted), "nor does one place write to many"
+        taken_away = accounts[0].ask("PUT", "/api/me/email", {"email": "", "password": PASSWORD})
+        assert taken_away.json()["email"] == ""
 
 
 def test_a_forgotten_password_is_set_anew_by_e_mail(mailed: Mailed) -> None:

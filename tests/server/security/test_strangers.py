@@ -292,6 +292,41 @@ def test_a_crowd_from_new_places_waits_and_whoever_was_here_does_not(
     assert status("203.0.113.40", "Another member") == 201
 
 
+def test_nobody_keeps_newcomers_out_alone(limited: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither by tries in vain from one place, nor by the many places of one network."""
+
+    def status(address: str, name: str) -> int:
+        content = b'{"name": "%s"}' % name.encode()
+        headers = {"content-type": "application/json", "content-length": str(len(content))}
+        return limited.head_of("POST", "/api/guests", headers, content, address)[0]
+
+    monkeypatch.setattr(limit, "NEWCOMER", limit.Limit("newcomer-alone", 1, limit.HOUR))
+    monkeypatch.setattr(limit, "NEWCOMERS", limit.Limit("newcomers-alone", 6, limit.HOUR))
+    monkeypatch.setattr(limit, "NEWCOMERS_NETWORK", limit.Limit("network-alone", 4, limit.HOUR))
+    in_vain = [status("2001:db8:9::1", " ") for _ in range(limit.GUESTS.count + 5)]
+    assert set(in_vain[:-5]) == {422} and set(in_vain[-5:]) == {429}
+    crowd = [status(f"2001:db8:{number}::1", f"Crowd {number}") for number in range(1, 6)]
+    assert crowd == [201, 201, 201, 429, 429], "with the first it was the network's share"
+    assert status("203.0.113.70", "From elsewhere") == 201
+    more = [status(f"2001:db9:{number}::1", f"More {number}") for number in range(1, 5)]
+    assert more == [201, 201, 429, 429], "when all have had theirs, a network has its first two"
+    assert status("192.0.2.70", "From yet elsewhere") == 201
+
+
+def test_what_one_place_is_refused_does_not_count_against_a_name(limited: Site) -> None:
+    """Guesses beyond a place's own limit used to lock the name's owner out wherever nobody knew them."""
+    limited.account("Guessed at")
+
+    def status(address: str, password: str) -> int:
+        content = b'{"name": "Guessed at", "password": "%s"}' % password.encode()
+        headers = {"content-type": "application/json", "content-length": str(len(content))}
+        return limited.head_of("POST", "/api/sessions", headers, content, address)[0]
+
+    guesses = [status("198.51.100.200", "wrong") for _ in range(limit.SIGN_IN_NAME_ANYWHERE.count + 20)]
+    assert guesses.count(401) == limit.SIGN_IN_NAME.count and guesses[-1] == 429
+    assert status("203.0.113.201", PASSWORD) == 201
+
+
 def test_a_password_change_ends_tokens(site: Site) -> None:
     ann = site.account("Token owner")
     program = site.program(ann, "read")

@@ -36,9 +36,15 @@ SIGN_IN_NAME = Limit("sign-in-name", 10, 10 * MINUTE)  # for one name from one a
 SIGN_IN_NAME_ANYWHERE = Limit("sign-in-name-anywhere", 100, HOUR)
 ACCOUNTS = Limit("accounts", 20, HOUR)  # for one address; a club may share one
 GUESTS = Limit("guests", 60, HOUR)
-# Of all places together from which nobody has come before: a crowd of new addresses waits, whoever was here does not.
+# Places from which nobody has come before, each counted once: of one wide network, and of all together. A crowd of new
+# addresses waits; whoever was here does not, nor do the first few of a network that takes no part in the crowd.
+NEWCOMER = Limit("newcomer", 1, 10 * MINUTE)
+NEWCOMERS_NETWORK = Limit("newcomers-network", 40, 10 * MINUTE)
 NEWCOMERS = Limit("newcomers", 200, 10 * MINUTE)
+NEWCOMERS_ALWAYS = 2  # of a wide network, whatever comes from elsewhere
 MAILS = Limit("mails", 6, HOUR)  # to one person, of those that anybody can cause
+MAILS_ADDRESS = Limit("mails-address", 3, 24 * HOUR)  # to an address that nobody has confirmed, whoever causes them
+MAILS_PLACE = Limit("mails-place", 10, HOUR)  # to such addresses, caused from one place
 RECOVERIES = Limit("recoveries", 20, 10 * MINUTE)
 PASSWORDS = Limit("passwords", 10, 10 * MINUTE)
 TOKENS = Limit("tokens", 30, HOUR)
@@ -67,13 +73,33 @@ class RateLimits:
         self._here: dict[str, tuple[int, int]] = {}
 
     def take(self, *wanted: tuple[Limit, object]) -> None:
-        """Count one more of each (limit, who); raises 429 when one of them is used up."""
+        """Count one more of each (limit, who); raises 429 at the first that is used up, and then counts none after it:
+        name the narrow ones first, for what is refused to one place must not use up what others share.
+        """
+        if not self._enabled:
+            return
+        time, used_up = now(), []
+        with self._database.writing() as transaction:
+            for limit, who in wanted:
+                if _add(transaction, _key(limit, who), limit, time) > limit.count:
+                    used_up.append(limit)
+                    break
+        self._refuse(used_up, time)
+
+    def arrive(self, place: str, network: str) -> None:
+        """Count a place from which nobody has come before; raises 429 where too many do."""
         if not self._enabled:
             return
         time = now()
         with self._database.writing() as transaction:
-            used_up = [limit for limit, who in wanted if _add(transaction, _key(limit, who), limit, time) > limit.count]
-        self._refuse(used_up, time)
+            # Once only: what a place tries in vain is limited otherwise, and must not keep others out.
+            new = int(_add(transaction, _key(NEWCOMER, place), NEWCOMER, time) == 1)
+            near = _add(transaction, _key(NEWCOMERS_NETWORK, network), NEWCOMERS_NETWORK, time, new)
+            all_of_them = _add(transaction, _key(NEWCOMERS, "all"), NEWCOMERS, time, new)
+        if near > NEWCOMERS_NETWORK.count:
+            self._refuse([NEWCOMERS_NETWORK], time)
+        if all_of_them > NEWCOMERS.count and near > NEWCOMERS_ALWAYS:
+            self._refuse([NEWCOMERS], time)
 
     def forget(self, *done: tuple[Limit, object]) -> None:
         """Start counting anew, after a success."""
@@ -118,13 +144,13 @@ def _key(limit: Limit, who: object) -> str:
     return f"{limit.name}:{who}"[:KEY_LENGTH]
 
 
-def _add(transaction: Transaction, key: str, limit: Limit, time: int) -> int:
+def _add(transaction: Transaction, key: str, limit: Limit, time: int, more: int = 1) -> int:
     start = time - time % limit.window
     # Both databases know this statement, under names of their own.
     insert = sqlite.insert if transaction.get_bind().dialect.name == "sqlite" else postgresql.insert
-    statement = insert(Attempt).values(key=key, window=start, count=1)
+    statement = insert(Attempt).values(key=key, window=start, count=more)
     return transaction.execute(
         statement.on_conflict_do_update(
-            index_elements=[Attempt.key, Attempt.window], set_={"count": Attempt.count + 1}
+            index_elements=[Attempt.key, Attempt.window], set_={"count": Attempt.count + more}
         ).returning(Attempt.count)
     ).scalar_one()

@@ -13,6 +13,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from highiron.server.auth import sessions, tokens
 from highiron.server.auth.caller import Caller
 from highiron.server.auth.guards import CALLER
+from highiron.server.database.glance import NotAtOnce
 from highiron.server.errors import Problem
 from highiron.words import language as languages
 from highiron.words import told
@@ -42,7 +43,10 @@ class Authentication(ASGIMiddleware):
         if bearer:
             caller = await sync_to_thread(_by_token, database, bearer)
         elif secret and len(secret) <= LONGEST_SECRET:
-            caller = await sync_to_thread(_by_session, database, secret)
+            try:
+                caller = sessions.find_at_once(database, secret)
+            except NotAtOnce:
+                caller = await sync_to_thread(sessions.find, database, secret)
         if not bearer and connection.scope.get("method") not in SAFE:
             refuse_other_sites(connection)
             if caller is not None:
@@ -56,11 +60,6 @@ class Authentication(ASGIMiddleware):
 def _bearer(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     kind, _, secret = connection.headers.get("authorization", "").partition(" ")
     return secret.strip() if kind.lower() == "bearer" else ""
-
-
-def _by_session(database: "Database", secret: str) -> Caller | None:
-    with database.looking() as connection:
-        return sessions.find(connection, secret)
 
 
 def _by_token(database: "Database", secret: str) -> Caller:

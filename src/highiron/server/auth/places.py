@@ -10,6 +10,7 @@ from typing import Any
 from litestar.connection import ASGIConnection
 
 SUBNET = 64  # bits of an IPv6 address that one household has in common
+NETWORK = {4: 16, 6: 32}  # bits that a provider's customers have in common, by version
 UNKNOWN = "unknown"
 
 
@@ -25,6 +26,15 @@ def place_of(address: str) -> str:
     if known.ipv4_mapped is not None:
         return str(known.ipv4_mapped)
     return str(ipaddress.ip_network((known, SUBNET), strict=False))
+
+
+@lru_cache(maxsize=4096)
+def network_of(place: str) -> str:
+    """The wide network of a place: whoever rents a server has many places in one, hardly anybody has many of these."""
+    if place == UNKNOWN:
+        return UNKNOWN
+    address = ipaddress.ip_network(place).network_address
+    return str(ipaddress.ip_network((address, NETWORK[address.version]), strict=False))
 
 
 def request_place(request: "ASGIConnection[Any, Any, Any, Any]") -> str:

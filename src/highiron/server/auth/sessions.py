@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from sqlalchemy import Connection, bindparam, delete, or_, select
+from sqlalchemy import bindparam, delete, or_, select
 from sqlalchemy.orm import Session as Transaction
 
 from highiron.server.auth.caller import Caller
@@ -89,19 +89,32 @@ def end_all(transaction: Transaction, person_id: int) -> None:
     transaction.execute(delete(Session).where(Session.person_id == person_id))
 
 
-def find(connection: Connection, secret: str) -> Caller | None:
+def find(database: Database, secret: str) -> Caller | None:
     """Who holds that secret, if the session lasts."""
-    row = connection.execute(_WHO, {"secret": hash_of(secret), "time": now()}).one_or_none()
-    if row is None:
-        return None
+    with database.looking() as connection:
+        row = connection.execute(_WHO, _asked(secret)).one_or_none()
+    return None if row is None else _caller(*row)
+
+
+def find_at_once(database: Database, secret: str) -> Caller | None:
+    """The same without waiting. Raises NotAtOnce."""
+    row = database.glance(_WHO, _asked(secret))
+    return None if row is None else _caller(*row)
+
+
+def _asked(secret: str) -> dict[str, str | int]:
+    return {"secret": hash_of(secret), "time": now()}
+
+
+def _caller(session: str, csrf: str, person_id: int, name: str, folded: str | None, admin: bool, locale: str) -> Caller:
     return Caller(
-        person_id=row.id,
-        name=row.name,
-        guest=row.folded is None,
-        admin=row.admin,
-        locale=row.locale,
-        session=row.hash,
-        csrf=row.csrf,
+        person_id=person_id,
+        name=name,
+        guest=folded is None,
+        admin=bool(admin),
+        locale=locale,
+        session=session,
+        csrf=csrf,
     )
 
 

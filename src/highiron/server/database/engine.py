@@ -7,7 +7,7 @@ connection: a session takes longer to make than a statement to run.
 import logging
 import os
 import selectors
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
 from importlib.util import find_spec
 from pathlib import Path
@@ -17,8 +17,10 @@ from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.exc import DBAPIError, DisconnectionError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.orm import Session
+from sqlalchemy.sql.base import Executable
 
 from highiron.server.database.errors import Unavailable, is_trouble
+from highiron.server.database.glance import Glance, NotAtOnce
 from highiron.server.database.group_commit import Busy, GroupCommit
 
 log = logging.getLogger(__name__)
@@ -61,11 +63,13 @@ class Database:
             raise ValueError(f"the database must be SQLite or PostgreSQL, not {self.kind!r}")
         check_driver(self.url)
         self._group: GroupCommit | None = None
+        self._glance: Glance | None = None
         if self.kind == "sqlite":
             self.engine = self._reader = _sqlite(self.url, "BEGIN", connections)
             self._looker = _sqlite(self.url, "", connections)
             self._writer = _sqlite(self.url, "BEGIN IMMEDIATE", 1)
             self._group = GroupCommit(self._writer, BUSY)
+            self._glance = Glance(self._looker)
         else:
             self.engine = self._writer = _postgresql(self.url, connections)
             # Nothing is gained by a transaction around reading committed rows, and it takes two round trips.
@@ -82,6 +86,14 @@ class Database:
         """A connection for a single statement that reads."""
         with _translated(), self._looker.connect() as connection:
             yield connection
+
+    def glance(self, statement: Executable, values: Mapping[str, Any]) -> tuple[Any, ...] | None:
+        """The first row that a statement reads, without ever waiting; raw, as the file has it. Raises NotAtOnce: always
+        on PostgreSQL, which is asked over a wire.
+        """
+        if self._glance is None:
+            raise NotAtOnce
+        return self._glance.first(statement, values)
 
     @contextmanager
     def snapshot(self) -> Iterator[Session]:
@@ -127,6 +139,8 @@ class Database:
         return True
 
     def close(self) -> None:
+        if self._glance is not None:
+            self._glance.close()
         for engine in (self.engine, self._looker, self._writer):
             engine.dispose()
 

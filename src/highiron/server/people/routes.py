@@ -14,7 +14,7 @@ from highiron.server.auth import passwords, sessions
 from highiron.server.auth.caller import Caller
 from highiron.server.auth.guards import account_only, scope, session_only
 from highiron.server.auth.limits import RateLimits
-from highiron.server.auth.places import request_place
+from highiron.server.auth.places import network_of, request_place
 from highiron.server.config import Config
 from highiron.server.database.engine import Database
 from highiron.server.errors import Problem
@@ -250,9 +250,11 @@ def recover(
 def _count_newcomer(request: AnyRequest, database: Database, limits: RateLimits, each: limit.Limit) -> None:
     """Raises 429 where too many have come from one place, or from new places everywhere."""
     place = request_place(request)
+    limits.take((each, place))
     with database.reading() as transaction:
         known = sessions.is_known_place(transaction, place)
-    limits.take((each, place), *([] if known else [(limit.NEWCOMERS, "all")]))
+    if not known:
+        limits.arrive(place, network_of(place))
 
 
 def _end_streams(games: Games, person_id: int, key: str = "") -> None:

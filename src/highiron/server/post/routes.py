@@ -17,13 +17,13 @@ from highiron.server.auth.guards import account_only, session_only, signed_in
 from highiron.server.auth.limits import RateLimits
 from highiron.server.auth.middleware import PUBLIC
 from highiron.server.auth.places import request_place
-from highiron.server.auth.secrets import new_secret
+from highiron.server.auth.secrets import hash_of, new_secret
 from highiron.server.clock import now
 from highiron.server.config import Config
 from highiron.server.database.engine import Database
 from highiron.server.database.tables import Outgoing, Person, PushAddress
 from highiron.server.errors import Problem
-from highiron.server.people import accounts
+from highiron.server.people import accounts, names
 from highiron.server.people.answers import person_of
 from highiron.server.post.links import person_of_link
 from highiron.server.post.models import (
@@ -64,6 +64,7 @@ def email(
 @put("/api/me/email", operation_id="set_email", tags=_TAGS, guards=[session_only, account_only], sync_to_thread=True)
 def set_email(
     data: JSONBody[EmailRequest],
+    request: AnyRequest,
     me: NamedDependency[Caller],
     database: NamedDependency[Database],
     config: NamedDependency[Config],
@@ -80,6 +81,8 @@ def set_email(
         stored = person_of(transaction, me).password
     if not passwords.fits(data.password, stored):
         raise Problem(403, "wrong-password", told("problem-wrong-password"), field="password")
+    if address:  # it may be anybody's: accounts are made quickly, so they alone do not count
+        limits.take((limit.MAILS_PLACE, request_place(request)), (limit.MAILS_ADDRESS, hash_of(address.lower())))
     with database.writing() as transaction:
         person = person_of(transaction, me)
         person.email, person.email_confirmed, person.email_turns = address, None, True
@@ -144,7 +147,7 @@ def forgot(
     """
     if not config.smtp:
         raise Problem(409, "no-email-here", told("problem-no-email-here"))
-    limits.take((limit.RECOVERIES, request_place(request)), (limit.MAILS, data.name.strip().lower()))
+    limits.take((limit.RECOVERIES, request_place(request)), (limit.MAILS, _folded(data.name)))
     with database.writing() as transaction:
         confirmed = (Person.email_confirmed.is_not(None), Person.folded.is_not(None), Person.deleted.is_(None))
         found = accounts.find_account(transaction, data.name) if "@" not in data.name else None
@@ -154,6 +157,11 @@ def forgot(
             people = list(transaction.scalars(select(Person).where(alike, *confirmed).limit(3)))
         for person in people:
             transaction.add(Outgoing(**row(person.id, "mail", Notice("reset"))))
+
+
+def _folded(name: str) -> str:
+    """One spelling of a name or an address, so that others do not count as others."""
+    return name.strip().lower() if "@" in name else names.folded(name)
 
 
 @get("/api/push", operation_id="push_key", tags=_TAGS, sync_to_thread=True)
