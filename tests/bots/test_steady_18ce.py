@@ -124,3 +124,16 @@ def test_d_is_exchanged_for_a_share_that_is_worth_more() -> None:
     decision = asked(table.state)
     assert isinstance(decision.action, ExchangeForShare) and decision.action.company == "JZR"
     assert decision.why.code == "swaps-private"
+
+
+def test_a_tile_may_bring_a_city_that_the_hex_had_not() -> None:
+    """18CE-C8: where only rails are kept, it counts for what it is worth."""
+    table = europe(500, keep_property="literal_zh")
+    table.set_phase("3")
+    table.give_trains("LLR", "3")
+    table.operating_turn("LLR", "track")
+    decision = asked(table.state)
+    assert isinstance(decision.action, LayTile)
+    board, lay = table.state.board, decision.action
+    shape = table.facts.tiles[lay.tile].shapes[lay.rotation]
+    assert len(shape.stops) > len(board.shape_at(lay.hex).stops)

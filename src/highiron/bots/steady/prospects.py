@@ -97,6 +97,11 @@ class Prospects:
         worth = float(max(place.value(self.values), coming))
         return worth if place.is_city else worth * TOWN
 
+    def _fresh_worth(self, shape: Shape, stop: int) -> float:
+        """The same of a stop that the hex has only with that tile: tiles may change what a hex is (18CE-C8)."""
+        place = shape.stops[stop]
+        return place.value(self.values) * (1.0 if place.is_city else TOWN)
+
     def _add_stops(self, index: int) -> None:
         """Stops the company has not reached: what they promise at each edge of their hex."""
         shape = self.board.shapes[index]
@@ -183,10 +188,11 @@ class Prospects:
             stops.update(range(len(shape.stops)))
         exits = {other for edge in starts for other in onward(shape, edge)}
         exits.update(edge for stop in stops for edge in shape.stop_edges[stop])
+        present = len(self.board.shapes[index].stops)
         for stop in stops:
             target = index * STOPS + stop
             if target not in self.reached and not shape.stops[stop].only_for:
-                gained[target] = self.stop_worth(index, stop)
+                gained[target] = self.stop_worth(index, stop) if stop < present else self._fresh_worth(shape, stop)
         for edge in exits:
             if mask >> edge & 1:
                 continue
