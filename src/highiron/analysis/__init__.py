@@ -2,6 +2,6 @@
 
 from highiron.analysis.chances import chances
 from highiron.analysis.decisions import Costly, Kind
-from highiron.analysis.game import USUAL, Analysis, Depth, analyse
+from highiron.analysis.game import USUAL, Analysis, Depth, analyse, analysing
 
-__all__ = ["USUAL", "Analysis", "Costly", "Depth", "Kind", "analyse", "chances"]
+__all__ = ["USUAL", "Analysis", "Costly", "Depth", "Kind", "analyse", "analysing", "chances"]

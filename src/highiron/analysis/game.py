@@ -1,7 +1,7 @@
 """The analysis of a whole game."""
 
 from collections import defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 
 import msgspec
 
@@ -51,6 +51,19 @@ def analyse(
     All decisions are looked at briefly; the most suspicious are played on into several futures by bots of several
     characters, together with what could have been done instead. Equal arguments give equal answers.
     """
+    work = analysing(first, actions, seed, depth)
+    while True:
+        try:
+            progress(next(work))
+        except StopIteration as end:
+            found: Analysis = end.value
+            return found
+
+
+def analysing(
+    first: State, actions: list[Action] | tuple[Action, ...], seed: int = 0, depth: Depth = USUAL
+) -> Generator[float, None, Analysis]:
+    """The same in small steps, each telling how much is done, for those who do something else between them."""
     state = first
     curve = [_row(state)]
     moments: list[Moment] = []
@@ -61,21 +74,21 @@ def analyse(
             moments.append(moment)
         state, _ = engine.apply(state, action)
         curve.append(_row(state))
-        progress(0.5 * number / max(1, len(actions)))
+        yield 0.5 * number / max(1, len(actions))
     suspects = sorted(moments, key=lambda moment: -moment.suspicion)[: depth.suspects]
     for at, moment in enumerate(suspects):
-        for _ in range(depth.first):
+        for turn in range(depth.first):
             moment.try_in(seed, ROUNDS)
+            yield 0.5 + 0.25 * (at + (turn + 1) / depth.first) / len(suspects)
         moment.keep_best(2)
-        progress(0.5 + 0.25 * (at + 1) / len(suspects))
     finalists = sorted(suspects, key=_cost)[-depth.finalists :]
     for at, moment in enumerate(finalists):
-        for _ in range(depth.futures - depth.first):
+        for turn in range(further := depth.futures - depth.first):
             moment.try_in(seed, ROUNDS)
-        progress(0.75 + 0.25 * (at + 1) / len(finalists))
+            yield 0.75 + 0.25 * (at + (turn + 1) / further) / len(finalists)
     verdicts = [verdict for moment in finalists if (verdict := moment.verdict()) is not None]
     costly = sorted((verdict for verdict in verdicts if verdict.cost >= LEAST), key=lambda verdict: -verdict.cost)
-    progress(1.0)
+    yield 1.0
     return Analysis(first.facts.title, first.facts.seats, curve, costly[:TOLD], _kinds(moments, costly))
 
 

@@ -15,6 +15,8 @@ from litestar.types import ControllerRouterHandler
 from highiron.server import errors, openapi
 from highiron.server.admin import routes as administration
 from highiron.server.admin.schedule import Backups
+from highiron.server.afterwards import routes as afterwards
+from highiron.server.afterwards.desk import Desk
 from highiron.server.auth import sessions
 from highiron.server.auth.caller import Caller
 from highiron.server.auth.guards import caller_of, me_of
@@ -61,7 +63,7 @@ def create_app(config: Config, database: Database, games: Games, metrics: Metric
     """The application on a database that is ready for use. Handlers may take these by name:
 
     `caller` (or None), `me` (signed in), `database`, `games`, `config`, `limits`, `metrics`, `closing`,
-    `moments`, `hub`, `counting`, `heavy`, `watch`, `backups`, `postman`.
+    `moments`, `hub`, `counting`, `heavy`, `watch`, `backups`, `postman`, `desk`.
     """
     metrics, closing, moments = metrics or Metrics(), Closing(), Moments()
     shared: dict[str, Any] = {
@@ -79,6 +81,7 @@ def create_app(config: Config, database: Database, games: Games, metrics: Metric
         "flood": Flood(config.rate_limits),
         "backups": Backups(config),
         "postman": Postman(database, games, config),
+        "desk": Desk(database, games),
     }
     for name, text, read in (
         ("disk_free_bytes", "Bytes that are free where the data are.", lambda: disk_free(config.data)),
@@ -126,6 +129,7 @@ def routes() -> list[ControllerRouterHandler]:
         live,
         records,
         ratings,
+        afterwards,
         posting,
         page,
     )
@@ -159,6 +163,7 @@ async def _running(app: Litestar) -> AsyncIterator[None]:
     rater = Rater(app.state.database, app.state.games)
     rater.begin()
     app.state.postman.begin()
+    app.state.desk.begin()
     app.state.watch.begin()
     app.state.backups.begin()
     sweeping = asyncio.create_task(_sweep(app))
@@ -174,6 +179,7 @@ async def _running(app: Litestar) -> AsyncIterator[None]:
         await asyncio.to_thread(courier.close)
         await asyncio.to_thread(rater.close)
         await asyncio.to_thread(app.state.postman.close)
+        await asyncio.to_thread(app.state.desk.close)
         await asyncio.to_thread(app.state.games.close)
 
 

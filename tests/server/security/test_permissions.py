@@ -126,6 +126,9 @@ TABLE = [
     Row("GET", "/api/games/{game_id}/picture.svg", "ok"),
     Row("GET", "/api/games/{game_id}/map.svg", "ok"),
     Row("GET", "/api/games/{game_id}/statistics", "ok"),
+    Row("GET", "/api/games/{game_id}/analysis", "ok"),
+    Row("POST", "/api/games/{game_id}/analysis", "401 409 409 409 409 409"),
+    Row("DELETE", "/api/games/{game_id}/analysis", "401 ok ok ok ok ok"),
     Row("GET", "/api/games/{game_id}/record", "ok"),  # 409 to all while it runs
     Row("GET", "/api/games/{game_id}/chat", "ok"),
     Row("POST", "/api/games/{game_id}/chat", "401 403 403 403 ok 403", {"text": "hello"}),

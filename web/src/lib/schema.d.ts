@@ -452,6 +452,38 @@ export interface components {
             reserved_far: number;
         };
         /**
+         * CostOfKind
+         * @description Decisions of one kind (auction, shares, track, trains, other) by one seat: how many, and what the costly ones among them cost in chances to win.
+         */
+        CostOfKind: {
+            seat: string;
+            kind: string;
+            decisions: number;
+            cost: number;
+        };
+        /**
+         * CostlyDecision
+         * @description A decision that cost chances to win. `number` is its action's own, from 1; `chance` what was left after it, `possible` what was to be had by what was `better`, and `why_text` why. Both were played on into `futures` futures.
+         */
+        CostlyDecision: {
+            number: number;
+            seat: string;
+            kind: string;
+            played: {
+                [key: string]: unknown;
+            };
+            played_text: string;
+            better: {
+                [key: string]: unknown;
+            };
+            better_text: string;
+            why_text: string;
+            chance: number;
+            possible: number;
+            cost: number;
+            futures: number;
+        };
+        /**
          * Credentials
          * @description Signing in.
          */
@@ -706,6 +738,21 @@ export interface components {
          */
         Forgotten: {
             name: string;
+        };
+        /**
+         * GameAnalysis
+         * @description The analysis of a game, or how far it is. `status` is none, waiting, running, done or failed; `part` how much is done, from 0 to 1; `ahead` how many others wait before it. `curve` has the chances to win of all `seats` at the start and after every action. `may_ask` and `may_cancel` are the caller's.
+         */
+        GameAnalysis: {
+            status: string;
+            part: number;
+            ahead: number;
+            may_ask: boolean;
+            may_cancel: boolean;
+            seats: string[];
+            curve: number[][];
+            costly: components["schemas"]["CostlyDecision"][];
+            kinds: components["schemas"]["CostOfKind"][];
         };
         /**
          * GameView

@@ -52,6 +52,7 @@ TABLES = Limit("tables", 60, HOUR)
 TABLES_DAY = Limit("tables-day", 200, 24 * HOUR)
 IMPORTS = Limit("imports", 30, HOUR)
 IMPORTS_DAY = Limit("imports-day", 60, 24 * HOUR)
+ANALYSES_DAY = Limit("analyses-day", 20, 24 * HOUR)
 CHAT_DAY = Limit("chat-day", 1000, 24 * HOUR)
 VOTES = Limit("votes", 20, HOUR)  # proposals of one person
 VOTES_TABLE = Limit("votes-table", 6, 10 * MINUTE)  # of one person at one table

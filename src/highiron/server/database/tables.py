@@ -390,6 +390,21 @@ class PushAddress(Base):
     created: Mapped[int] = mapped_column(BigInteger)
 
 
+class Analysis(Base):
+    """What came of looking at a finished game afterwards, or that somebody has asked for it."""
+
+    __tablename__ = "analyses"
+
+    game_id: Mapped[str] = mapped_column(ForeignKey("games.id"), primary_key=True)
+    person_id: Mapped[int] = mapped_column(ForeignKey("people.id"), index=True)  # who asked
+    status: Mapped[str] = mapped_column(String(12), index=True)  # waiting, running, done, failed
+    part: Mapped[float] = mapped_column(Float, default=0.0)  # of the work that is done
+    asked: Mapped[int] = mapped_column(BigInteger)
+    touched: Mapped[int] = mapped_column(BigInteger)  # when the process that works on it said so last
+    form: Mapped[int] = mapped_column(Integer)  # of the document; a later form is worked out anew
+    document: Mapped[str] = mapped_column(Text, default="")  # JSON, when done
+
+
 class Follow(Base):
     """Somebody whose games a person wants to find."""
 

@@ -137,6 +137,12 @@ problem-mail-link = This link is no longer good: the address was changed, or it 
 problem-too-many-followed = You follow { $most } people, which is the most.
 problem-rematch-of-others = Only those who played this game can begin it anew.
 problem-not-over = The game is not over yet.
+problem-nothing-played = Nothing was played in this game: there is nothing to analyse.
+problem-too-many-analyses = { $most ->
+    [one] One analysis that you asked for is not done yet; wait for it, or cancel it.
+   *[other] { $most } analyses that you asked for are not done yet; wait for one of them, or cancel one.
+ }
+problem-analysis-of-others = Only who asked for the analysis, or the host of the table, may cancel it.
 problem-players-of-title = { $title } is for { $counts } players.
 problem-rules-not-here = The rules of this game are not part of this server.
 problem-unknown-facts = No table uses these facts. Take the name from the table or the view.

@@ -47,3 +47,35 @@ web-download-prices = Prices (CSV)
 web-download-revenues = Revenues (CSV)
 web-download-trains = Trains (CSV)
 web-download-charts = Other charts (CSV)
+
+web-chart-keys-look = Use the left and right arrow keys to read the values; Enter looks at that moment of the game.
+
+web-analysis = Where was it won and lost?
+web-analysis-about = Bots play the decisions of this game on, together with what could have been done instead, and tell which cost most. That takes about a minute of the server's time and is kept for everybody.
+web-analysis-ask = Analyse the game
+web-analysis-waiting = { $ahead ->
+    [0] It is next in turn.
+    [one] One other game comes first.
+   *[other] { $ahead } other games come first.
+ }
+web-analysis-running = It is being analysed: { $percent } % are done.
+web-analysis-cancel = Cancel the analysis
+web-analysis-failed = This game could not be analysed. You can try again.
+web-analysis-chances = Chances to win, after every action
+web-analysis-start = Start
+web-analysis-percent = { $value } %
+web-analysis-costly = Decisions that cost most
+web-analysis-none = No decision cost a hundredth of the chances to win.
+web-analysis-cost = cost { $value } %
+web-analysis-look = Look at action { $number }
+web-analysis-left = { $value } % to win
+web-analysis-better = Better:
+web-analysis-by-kind = By kind of decision
+web-analysis-by-kind-about = What the costly decisions took from the chances to win; in brackets, how many decisions of the kind were looked at.
+web-analysis-cell = { $value } % ({ $decisions })
+web-analysis-kind-auction = auction
+web-analysis-kind-shares = shares
+web-analysis-kind-track = track
+web-analysis-kind-trains = trains
+web-analysis-kind-other = other
+web-analysis-how = Chances are estimated by what was learned from games of bots. People play in other ways, so read them as a guide, not as a verdict.

@@ -40,3 +40,34 @@ web-download-prices = 株価（CSV）
 web-download-revenues = 収益（CSV）
 web-download-trains = 列車（CSV）
 web-download-charts = その他のグラフ（CSV）
+
+web-chart-keys-look = 左右の矢印キーで値を読みます。Enterでゲームのその時点を見ます。
+
+web-analysis = 勝負の分かれ目はどこか
+web-analysis-about = ボットがこのゲームの決定とほかの選択肢をその先まで進め、どの決定の損が大きかったかを示します。サーバーの時間で1分ほどかかり、結果は全員のために保存されます。
+web-analysis-ask = ゲームを分析
+web-analysis-waiting = { $ahead ->
+    [0] 次の順番です。
+   *[other] 先に{ $ahead }件のゲームがあります。
+ }
+web-analysis-running = 分析中：{ $percent }%完了。
+web-analysis-cancel = 分析を取り消す
+web-analysis-failed = このゲームは分析できませんでした。もう一度試せます。
+web-analysis-chances = 各アクション後の勝つ見込み
+web-analysis-start = 開始
+web-analysis-percent = { $value }%
+web-analysis-costly = 損の大きかった決定
+web-analysis-none = 勝つ見込みを100分の1でも減らした決定はありません。
+web-analysis-cost = { $value }%の損
+web-analysis-look = アクション{ $number }を見る
+web-analysis-left = 勝つ見込み{ $value }%
+web-analysis-better = より良い手：
+web-analysis-by-kind = 決定の種類別
+web-analysis-by-kind-about = 損の大きかった決定が勝つ見込みを減らした量です。括弧内は調べたその種類の決定の数です。
+web-analysis-cell = { $value }%（{ $decisions }）
+web-analysis-kind-auction = オークション
+web-analysis-kind-shares = 株
+web-analysis-kind-track = 線路
+web-analysis-kind-trains = 列車
+web-analysis-kind-other = その他
+web-analysis-how = 見込みは、ボットのゲームから学んだ値による推定です。人の打ち方は違うので、結論ではなく目安として読んでください。

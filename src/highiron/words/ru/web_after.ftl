@@ -46,3 +46,36 @@ web-download-prices = Котировки (CSV)
 web-download-revenues = Доходы (CSV)
 web-download-trains = Поезда (CSV)
 web-download-charts = Другие графики (CSV)
+
+web-chart-keys-look = Стрелками влево и вправо можно читать значения; Enter показывает этот момент партии.
+
+web-analysis = Где партия была выиграна и проиграна?
+web-analysis-about = Боты доигрывают решения этой партии вместе с тем, что можно было сделать иначе, и показывают, какие из них обошлись дороже всего. Это занимает около минуты времени сервера; результат хранится для всех.
+web-analysis-ask = Разобрать партию
+web-analysis-waiting = { $ahead ->
+    [0] Партия следующая в очереди.
+    [one] Сначала ещё { $ahead } другая партия.
+    [few] Сначала ещё { $ahead } другие партии.
+   *[many] Сначала ещё { $ahead } других партий.
+ }
+web-analysis-running = Идёт разбор: готово { $percent } %.
+web-analysis-cancel = Отменить разбор
+web-analysis-failed = Эту партию не удалось разобрать. Можно попробовать ещё раз.
+web-analysis-chances = Шансы на победу после каждого хода
+web-analysis-start = Начало
+web-analysis-percent = { $value } %
+web-analysis-costly = Решения, которые обошлись дороже всего
+web-analysis-none = Ни одно решение не отняло и сотой доли шансов на победу.
+web-analysis-cost = потеряно { $value } %
+web-analysis-look = Посмотреть ход { $number }
+web-analysis-left = шансы { $value } %
+web-analysis-better = Лучше:
+web-analysis-by-kind = По видам решений
+web-analysis-by-kind-about = Сколько шансов на победу отняли дорогие решения; в скобках — сколько решений этого вида рассмотрено.
+web-analysis-cell = { $value } % ({ $decisions })
+web-analysis-kind-auction = аукцион
+web-analysis-kind-shares = акции
+web-analysis-kind-track = пути
+web-analysis-kind-trains = поезда
+web-analysis-kind-other = прочее
+web-analysis-how = Шансы оценены по тому, чему боты научились в играх между собой. Люди играют иначе: это подсказка, а не приговор.

@@ -40,3 +40,34 @@ web-download-prices = 股价（CSV）
 web-download-revenues = 收益（CSV）
 web-download-trains = 火车（CSV）
 web-download-charts = 其他图表（CSV）
+
+web-chart-keys-look = 用左右方向键读取数值；按 Enter 查看游戏的那一刻。
+
+web-analysis = 胜负在哪里分晓？
+web-analysis-about = 机器人从本局的各个决定及其他选择继续推演，指出哪些决定代价最大。这大约占用服务器一分钟，结果保留给所有人看。
+web-analysis-ask = 分析本局
+web-analysis-waiting = { $ahead ->
+    [0] 下一个就轮到它。
+   *[other] 前面还有{ $ahead }局。
+ }
+web-analysis-running = 正在分析：已完成{ $percent }%。
+web-analysis-cancel = 取消分析
+web-analysis-failed = 无法分析本局。可以再试一次。
+web-analysis-chances = 每次行动后的获胜机会
+web-analysis-start = 开局
+web-analysis-percent = { $value }%
+web-analysis-costly = 代价最大的决定
+web-analysis-none = 没有任何决定损失百分之一的获胜机会。
+web-analysis-cost = 损失{ $value }%
+web-analysis-look = 查看第{ $number }次行动
+web-analysis-left = 获胜机会{ $value }%
+web-analysis-better = 更好的选择：
+web-analysis-by-kind = 按决定的种类
+web-analysis-by-kind-about = 代价大的决定使获胜机会减少了多少；括号内是这类决定中看过的次数。
+web-analysis-cell = { $value }%（{ $decisions }）
+web-analysis-kind-auction = 拍卖
+web-analysis-kind-shares = 股票
+web-analysis-kind-track = 轨道
+web-analysis-kind-trains = 火车
+web-analysis-kind-other = 其他
+web-analysis-how = 机会由机器人对局中学到的经验估算。真人的打法不同，因此只作参考，不是定论。
