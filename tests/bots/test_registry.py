@@ -127,5 +127,7 @@ def test_a_strong_bot_has_all_the_time_of_a_move_and_a_quick_one_a_part() -> Non
     strong, quick = make_house_bot("strong-raider", 1, 0.5), make_bot("quick-raider", 1, 0.5)
     assert isinstance(strong, SearchBot) and isinstance(quick, SearchBot)
     assert strong.effort.seconds == 0.5 and quick.effort.seconds == pytest.approx(0.15)
+    patient = make_bot("quick-raider", 1)
+    assert isinstance(patient, SearchBot) and patient.effort.seconds is None, "without a clock equal bots play equally"
     assert (strong.name, quick.name) == ("strong-raider", "quick-raider")
     assert make_bot("raider", 1, 0.5).name == "raider"

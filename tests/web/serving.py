@@ -47,8 +47,12 @@ def served(data: Path) -> Iterator[str]:
 
 def main(data: str) -> None:
     """Serve as `highiron serve` does, but let a test do in a minute what people do in an hour."""
+    from highiron.analysis import Depth
+    from highiron.server.afterwards import desk
     from highiron.server.config import from_environment
     from highiron.server.serve import serve
+
+    desk.DEPTH = Depth(suspects=6, first=1, finalists=3, futures=2)
 
     config = from_environment(Path(data), port=0, environ={"HIGHIRON_LOG_LEVEL": "WARNING"})
     serve(replace(config, rate_limits=False), lambda address: print(address, flush=True))

@@ -16,14 +16,13 @@ ROUNDS = 3  # that a future lasts
 LEAST = 0.01  # a cost below a hundredth is nothing to speak of
 
 
-class Depth:
+class Depth(msgspec.Struct, frozen=True):
     """How closely a game is looked at."""
 
-    def __init__(self, suspects: int, first: int, finalists: int, futures: int) -> None:
-        self.suspects = suspects  # decisions that are played on, by how bad they look at a glance
-        self.first = first  # futures for each of them
-        self.finalists = finalists  # that are played on further
-        self.futures = futures  # for each of the finalists, all together
+    suspects: int  # decisions that are played on, by how bad they look at a glance
+    first: int  # futures for each of them
+    finalists: int  # that are played on further
+    futures: int  # for each of the finalists, all together
 
 
 USUAL = Depth(suspects=24, first=2, finalists=12, futures=6)

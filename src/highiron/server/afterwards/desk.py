@@ -6,7 +6,7 @@ import threading
 import msgspec
 from sqlalchemy import delete, func, select, update
 
-from highiron.analysis import Analysis
+from highiron.analysis import USUAL, Analysis
 from highiron.bots.process import WorkerDied, WorkerProcess
 from highiron.core.actions import action_to_data
 from highiron.server.afterwards.work import Order, Report, serve
@@ -21,6 +21,7 @@ from highiron.words import told
 
 log = logging.getLogger("highiron.server.afterwards")
 
+DEPTH = USUAL  # of the look at a game
 FORM = 1  # of what is stored
 OWN = 2  # of one person that wait or are worked on
 WAITING = 30  # of everybody
@@ -36,6 +37,7 @@ class Desk:
     def __init__(self, database: Database, games: Games) -> None:
         self._database = database
         self._games = games
+        self.depth = DEPTH
         self._wake = threading.Event()
         self._stop = threading.Event()
         self._thread: threading.Thread | None = None
@@ -125,7 +127,7 @@ class Desk:
         """Have it worked out, telling how far it is; stop where nobody wants it any more."""
         live = self._games.live(game_id)
         actions = [action_to_data(action) for action in self._games.actions(game_id)]
-        message = msgspec.json.encode(Order(self._games.state_at(game_id, 0).to_data(), actions))
+        message = msgspec.json.encode(Order(self._games.state_at(game_id, 0).to_data(), actions, self.depth))
         try:
             while True:
                 report = msgspec.json.decode(self._ask(message), type=Report)

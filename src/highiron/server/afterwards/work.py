@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from highiron.analysis import Analysis, analysing
+from highiron.analysis import USUAL, Analysis, Depth, analysing
 from highiron.core.actions import action_from_data
 from highiron.titles import catalogue
 
@@ -18,6 +18,7 @@ class Order(msgspec.Struct, frozen=True):
 
     state: dict[str, Any] | None = None
     actions: list[dict[str, Any]] = []
+    depth: Depth = USUAL
 
 
 class Report(msgspec.Struct, frozen=True):
@@ -40,7 +41,7 @@ def serve(message: bytes) -> bytes:
         order = msgspec.json.decode(message, type=Order)
         if order.state is not None:
             actions = [action_from_data(data) for data in order.actions]
-            _Bench.work = analysing(catalogue.state_from_data(order.state), actions)
+            _Bench.work = analysing(catalogue.state_from_data(order.state), actions, depth=order.depth)
         return msgspec.json.encode(_go_on())
     except Exception as error:  # whatever a game may hold
         _Bench.work = None
