@@ -272,7 +272,7 @@ def test_e87_one_growth_a_round() -> None:
     table.play("A", "convert", company="R")
     table.play("A", "pass")
     assert table.asked() == "UR"
-    assert table.why_not("A", "merge", company="UR", target="R") == {"not-a-partner": "6.11"}
+    assert table.why_not("A", "merge", company="UR", target="R") == {"not-a-partner": "6.8"}
     table.play("A", "convert", company="UR")
     assert table.size("UR") == 10
 

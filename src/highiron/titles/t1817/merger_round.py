@@ -111,7 +111,8 @@ def partners(state: State, company: str) -> list[str]:
 def explain_merger(state: State, company: str, other: str) -> list[Reason]:
     """Why the two may not merge (1817-6.8, 1817-6.11, 1817-6.13, 1817-6.15)."""
     if other not in partners(state, company):
-        return [reason(state, "not-a-partner", "merger-partners", company=company, target=other)]
+        rule = "one-growth" if other in _round(state).grown else "merger-partners"
+        return [reason(state, "not-a-partner", rule, company=company, target=other)]
     if state.charter(company).shares == 2:
         starter = state.presidents[company]
         if starter == state.presidents[other]:

@@ -87,6 +87,7 @@ RULE_NUMBERS = {
     "cash-crisis": "7.2",
     # the merger and acquisition round
     "growth-turn": "6.7",
+    "one-growth": "6.8",
     "merger-partners": "6.11",
     "merger-consent": "6.11",
     "merger-survivor": "6.12",
