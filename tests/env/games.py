@@ -11,11 +11,12 @@ from highiron.game import Game
 from highiron.selfplay import RandomPlayers
 from highiron.titles import catalogue
 
+DEALS = {"wagon_trade": "as_trains", "train_sale_ban": "none", "private_trade": "in_sr"}  # all that may be sold
 VARIANTS: dict[str, list[tuple[str, dict[str, str]]]] = {
     "1830": [("", {}), ("18xx.games", {"board": "plus"})],
     "1846": [("", {}), ("18xx.games", {"privates_edition": "second"})],
     "1817": [("", {}), ("18xx.games", {"volatility": "on"})],
-    "18CE": [("", {}), ("", {"wagon_trade": "as_trains", "forced_funding": "free_choice"})],
+    "18CE": [("", {}), ("", DEALS | {"forced_funding": "free_choice"})],
 }
 # All numbers of players of a title; of one for many players some, because its games are long.
 PLAYERS = {"1817": (3, 7, 12)}

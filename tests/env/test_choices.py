@@ -26,6 +26,7 @@ COARSENED = (
     "buy_train",
     "run_trains",
     "buy_wagon",
+    "sell_train",
     "train_loan",
     "repay_debt",
 )

@@ -11,7 +11,9 @@ def needs_consent(state: State, seat: str, kind: str, box: Box) -> bool:
         return True
     if kind == "buy_private":
         return state.privates.get(str(box["private"]), "") not in (seat, "")
-    if kind == "buy_train":
+    if kind == "sell_train":
+        return state.presidents.get(str(box["target"]), seat) != seat
+    if kind in ("buy_train", "buy_wagon"):
         source = str(box["source"])
         return source not in (DEPOT, POOL) and state.presidents.get(source, seat) != seat
     return False

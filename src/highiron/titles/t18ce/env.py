@@ -8,10 +8,10 @@ from highiron.core.state import State
 from highiron.env.sheet import Sheet
 from highiron.env.title_tables import Entry, TitleTable
 from highiron.steps.frames import Offer
-from highiron.titles.t18ce.frames import Auction, BuyWagon, Round
+from highiron.titles.t18ce.frames import Auction, BuyWagon, Round, SellTrain
 from highiron.titles.t18ce.private_tile import COLOUR
 from highiron.titles.t18ce.privates import SHANGHAI, ZHANGJIAKOU, B, D, E
-from highiron.titles.t18ce.wagons import PRICE
+from highiron.titles.t18ce.wagons import PRICE, WAGON_TRAIN
 
 NAMES: dict[str, dict[str, str]] = {"18CE-v1": {}}
 OPENING = ("interest", "income", "private_tile")  # what comes before the first company (18CE-7.1)
@@ -25,6 +25,7 @@ def table(facts: Facts) -> TitleTable:
     green = tuple(tile.id for tile in facts.tiles.values() if tile.colour == COLOUR)
     return TitleTable(
         facts,
+        traded=tuple(facts.privates) if facts.options["private_trade"] == "in_sr" else (),
         tile_rights={B: ((ZHANGJIAKOU,), green)},
         token_hexes={E: SHANGHAI},
         stations=(E,),
@@ -33,11 +34,12 @@ def table(facts: Facts) -> TitleTable:
         fields={
             "exchange_for_share": ("private", "company", "source"),
             "buy_wagon": ("source", "price"),
+            "sell_train": ("target", "train", "price"),
             "train_loan": ("amount",),
             "repay_debt": ("amount",),
         },
         entries=tuple(entries(facts)),
-        prices={"buy_wagon": wagon_prices, "train_loan": parts, "repay_debt": parts},
+        prices={"buy_wagon": wagon_prices, "sell_train": asked_prices, "train_loan": parts, "repay_debt": parts},
         sections=(
             ("wagons", (companies,), 0, MOST_WAGONS),
             ("debts", ((*seats, *companies),), 0, 2 * facts.bank),
@@ -46,6 +48,7 @@ def table(facts: Facts) -> TitleTable:
             ("tiled", (companies,), 0, 1),
             ("last_round", (), 0, MOST_SETS),
             ("offer_wagon", (companies,), 0, 1),
+            *((("offer_to_sell", (companies,), 0, 1),) if sells_trains(facts) else ()),
         ),
         always=write_position,
         writers={tag_of(Auction): write_auction, tag_of(Round): write_round, tag_of(Offer): write_offer},
@@ -57,19 +60,31 @@ def table(facts: Facts) -> TitleTable:
 
 def entries(facts: Facts) -> list[Entry]:
     """Shares for D, wagons, and parts of debts."""
-    found: list[Entry] = [
-        ("exchange_for_share", D, company, source) for company in facts.corporations for source in (IPO, POOL)
-    ]
+    companies = tuple(facts.corporations)
+    found: list[Entry] = [("exchange_for_share", D, company, source) for company in companies for source in (IPO, POOL)]
     found.append(("buy_wagon", DEPOT, "asked"))
     if facts.options["wagon_trade"] != "forbidden":
-        found += [("buy_wagon", company, part) for company in facts.corporations for part in PARTS]
+        found += [("buy_wagon", company, part) for company in companies for part in PARTS]
+    if sells_trains(facts):
+        trains = [train for train in facts.trains if train != WAGON_TRAIN]
+        found += [("sell_train", company, train, part) for company in companies for train in trains for part in PARTS]
     found += [(kind, part) for kind in ("train_loan", "repay_debt") for part in PARTS]
     return found
+
+
+def sells_trains(facts: Facts) -> bool:
+    """Whether companies offer their trains in their own turns (18CE-C9)."""
+    return facts.options["train_sale_ban"] == "none"
 
 
 def wagon_prices(state: State, box: Box) -> list[tuple[str, int]]:
     """What the bank asks, or a part of what another company may get (18CE-12.2)."""
     return [("asked", PRICE)] if box["source"] == DEPOT else between(box["price"])
+
+
+def asked_prices(state: State, box: Box) -> list[tuple[str, int]]:
+    """Part of what another company may pay for a train (18CE-12.2, 18CE-C9)."""
+    return between(box["price"])
 
 
 def parts(state: State, box: Box) -> list[tuple[str, int]]:
@@ -113,10 +128,17 @@ def write_round(sheet: Sheet, state: State, frame: Frame) -> None:
 
 
 def write_offer(sheet: Sheet, state: State, frame: Frame) -> None:
-    """A wagon that one company wants of another, where that is allowed (18CE-19.43)."""
+    """A wagon that one company wants of another, or a train that it offers, where that is allowed (18CE-19.43, C9)."""
     assert isinstance(frame, Offer)
-    if isinstance(frame.proposal, BuyWagon):
-        sheet.put("offer_price", value=frame.proposal.price)
-        sheet.mark("offer_wagon", frame.proposal.company)
-        sheet.mark("offer_sides", "buyer", frame.proposal.company)
-        sheet.mark("offer_sides", "seller", frame.proposal.source)
+    proposal = frame.proposal
+    if isinstance(proposal, BuyWagon):
+        sheet.put("offer_price", value=proposal.price)
+        sheet.mark("offer_wagon", proposal.company)
+        sheet.mark("offer_sides", "buyer", proposal.company)
+        sheet.mark("offer_sides", "seller", proposal.source)
+    elif isinstance(proposal, SellTrain):
+        sheet.put("offer_price", value=proposal.price)
+        sheet.mark("offer_to_sell", proposal.company)
+        sheet.mark("offer_train", proposal.train)
+        sheet.mark("offer_sides", "buyer", proposal.target)
+        sheet.mark("offer_sides", "seller", proposal.company)
