@@ -46,7 +46,9 @@ STEP = """async ([name, button]) => {
   return { redraw: painted - (asked.at(-1)?.responseEnd || clicked), whole: painted - clicked };
 }"""
 COUNT_FRAMES = """() => {
+  const begun = window.frames_seen !== undefined;
   window.frames_seen = [];
+  if (begun) return;
   let last = performance.now();
   const count = (now) => (window.frames_seen.push(now - last), (last = now), requestAnimationFrame(count));
   requestAnimationFrame(count);
