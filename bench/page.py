@@ -45,6 +45,8 @@ STEP = """async ([name, button]) => {
   const asked = performance.getEntriesByType("resource").filter((entry) => entry.name.includes("/view"));
   return { redraw: painted - (asked.at(-1)?.responseEnd || clicked), whole: painted - clicked };
 }"""
+LOADED = """() => performance.getEntriesByType("resource").map((entry) => new URL(entry.name).pathname)
+  .filter((path) => path.endsWith(".js")).map((path) => path.split("/").pop())"""
 COUNT_FRAMES = """() => {
   const begun = window.frames_seen !== undefined;
   window.frames_seen = [];
@@ -79,6 +81,13 @@ def script_size() -> int:
     return sum(len(gzip.compress(place.read_bytes(), 9)) for place in assets.iterdir() if place.name.endswith(".js"))
 
 
+def loaded_size(page: Page) -> int:
+    """Bytes of the scripts that the page has loaded so far, packed."""
+    assets = files("highiron") / "web" / "assets"
+    loaded = page.evaluate(LOADED)
+    return sum(len(gzip.compress((assets / name).read_bytes(), 9)) for name in loaded)
+
+
 def worst_of(values: list[float]) -> float:
     """The value that only one in twenty passes."""
     return sorted(values)[int(len(values) * 0.95)]
@@ -96,7 +105,11 @@ def main() -> int:
         started_browser(find_browser()) as browser,
     ):
         page = watch(browser, address).page()
+        page.goto("/")
+        page.get_by_role("heading", level=1).wait_for()
+        print(f"loaded by the first page: {loaded_size(page) / 1024:.0f} KB")
         bring(page, whole_game(Path(data)))
+        print(f"and by the page of a game: {loaded_size(page) / 1024:.0f} KB")
         print(f"game: position {Hand(page).position}, processor slowed down ×{SLOWER}")
         slow = page.context.new_cdp_session(page)
         slow.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
