@@ -48,6 +48,15 @@ PACK = """async ([data, width, quality]) => {
   return canvas.toDataURL("image/webp", quality).split(",")[1];
 }"""
 
+# How large a moving picture is, and how many pictures it has, as the browser reads it.
+DECODE = """async (data) => {
+  const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
+  const read = new ImageDecoder({ data: bytes, type: "image/webp" });
+  await read.completed;
+  const { image } = await read.decode({ frameIndex: 0 });
+  return [image.displayWidth, image.displayHeight, read.tracks.selectedTrack.frameCount];
+}"""
+
 
 def played(title: str, actions: int | None) -> Game:
     """A game of the house bots, as far as that; None: to its end."""
@@ -64,19 +73,30 @@ def packed(page: Page, shot: bytes, width: int = NARROWED) -> bytes:
     return base64.b64decode(text)
 
 
+def picture_in(webp: bytes) -> bytes:
+    """The chunks of a WebP file that hold its picture, without what only a file of its own has."""
+    found, at = b"", 12  # behind RIFF, its length and WEBP
+    while at < len(webp):
+        length = int.from_bytes(webp[at + 4 : at + 8], "little")
+        end = at + 8 + length + length % 2
+        if webp[at : at + 4] in (b"ALPH", b"VP8 ", b"VP8L"):
+            found += webp[at:end]
+        at = end
+    return found
+
+
 def moving(frames: list[bytes], width: int, height: int) -> bytes:
     """WebP pictures of one size as a moving one that begins anew for ever."""
 
     def chunk(name: bytes, content: bytes) -> bytes:
-        return name + len(content).to_bytes(4, "little") + content + b"\\0" * (len(content) % 2)
+        return name + len(content).to_bytes(4, "little") + content + b"\0" * (len(content) % 2)
 
     size = (width - 1).to_bytes(3, "little") + (height - 1).to_bytes(3, "little")
     body = chunk(b"VP8X", bytes([2, 0, 0, 0]) + size)  # 2: it moves
     body += chunk(b"ANIM", bytes(4) + bytes(2))
     for number, frame in enumerate(frames):
         lasts = PACE if number < len(frames) - 1 else 4 * PACE
-        picture = frame[12:]  # behind RIFF, its length and WEBP
-        body += chunk(b"ANMF", bytes(6) + size + lasts.to_bytes(3, "little") + bytes([2]) + picture)
+        body += chunk(b"ANMF", bytes(6) + size + lasts.to_bytes(3, "little") + bytes([2]) + picture_in(frame))
     return b"RIFF" + (len(body) + 4).to_bytes(4, "little") + b"WEBP" + body
 
 
@@ -125,7 +145,9 @@ def turn(browser: Browser, address: str, record: Path) -> None:
         frames.append(page.screenshot())
     height = round(SCREEN["height"] * MOVING / SCREEN["width"])
     packed_frames = [packed(page, frame, MOVING) for frame in frames]
-    (FOLDER / "turn.webp").write_bytes(moving(packed_frames, MOVING, height))
+    made = moving(packed_frames, MOVING, height)
+    assert page.evaluate(DECODE, base64.b64encode(made).decode()) == [MOVING, height, len(frames)]
+    (FOLDER / "turn.webp").write_bytes(made)
     visitor.context.close()
 
 
