@@ -29,6 +29,7 @@ PAGES = [
     "/rules",
     "/rules/1830",
     "/atlas",
+    "/ladder",
     "/help",
     "/help/api",
     "/nothing-here",

@@ -71,6 +71,13 @@ def test_bots_are_rated_apart_and_hotseat_and_lone_games_not_at_all(empty: Site)
     bots = ann.get("/api/leaderboard", params={"title": "1830", "of": "bots"}).json()
     assert [line["name"] for line in bots] == ["steady", "random"]
     assert ann.get("/api/leaderboard", params={"title": "1830"}).json() == []
+    page = empty.nobody().get("/api/ladder", params={"title": "1830"}).json()
+    assert page["people"] == [  # Ann came third: nobody was ahead of either bot
+        {"bot": "random", "games": 1, "wins": 0, "met": 1, "ahead": 0},
+        {"bot": "steady", "games": 1, "wins": 1, "met": 1, "ahead": 0},
+    ]
+    assert {rung["bot"] for rung in page["ladder"]["rungs"]} >= {"steady", "random"}
+    assert empty.nobody().get("/api/ladder", params={"title": "../1830"}).status_code == 404
 
 
 def test_following_somebody_shows_their_public_games(empty: Site) -> None:

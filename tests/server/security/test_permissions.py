@@ -102,6 +102,7 @@ TABLE = [
     Row("GET", "/api/people/{person_id}", "404"),
     Row("GET", "/api/people/{person_id}/games", "ok"),
     Row("GET", "/api/leaderboard", "ok"),  # 422 to all
+    Row("GET", "/api/ladder", "ok"),  # 422 to all
     Row("POST", "/api/reports", "401 404 404 404 404 404", {"person": 999_999, "text": "rude"}),
     Row("POST", "/api/wordings", "ok", {"locale": "fa", "text": "rude"}),
     Row("GET", "/api/me/games", "401 ok ok ok ok ok"),

@@ -145,6 +145,7 @@ export type MyTables = Schemas["MyTables"];
 export type TitleSummary = Schemas["TitleSummary"];
 export type TitleDetail = Schemas["TitleDetail"];
 export type GameAnalysis = Schemas["GameAnalysis"];
+export type LadderPage = Schemas["LadderPage"];
 export type CostOfKind = Schemas["CostOfKind"];
 export type RuleOption = Schemas["RuleOption"];
 export type Clock = Schemas["Clock"];

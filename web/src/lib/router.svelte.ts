@@ -14,6 +14,7 @@ export type Route =
   | { page: "lesson"; id: string }
   | { page: "rules"; title: string }
   | { page: "atlas" }
+  | { page: "ladder" }
   | { page: "help" }
   | { page: "person"; id: number }
   | { page: "people" }
@@ -53,7 +54,8 @@ export function routeOf(path: string): Route {
       first === "settings" ||
       first === "learn" ||
       first === "puzzles" ||
-      first === "atlas")
+      first === "atlas" ||
+      first === "ladder")
   )
     return { page: first };
   return { page: "lost" };

@@ -16,6 +16,17 @@ export interface components {
             at?: number | null;
         };
         /**
+         * AgainstBot
+         * @description How people did against a bot: its games with people, those it won, how many people it met, and how many of them ended before it.
+         */
+        AgainstBot: {
+            bot: string;
+            games: number;
+            wins: number;
+            met: number;
+            ahead: number;
+        };
+        /**
          * Answer
          * @description Agree to what another player proposed, or decline.
          */
@@ -157,6 +168,17 @@ export interface components {
             amount: number;
             /** @constant */
             type: "train_loan";
+        };
+        /**
+         * BotTimes
+         * @description Milliseconds of processor time for a decision.
+         */
+        BotTimes: {
+            mean: number;
+            median: number;
+            p99: number;
+            worst: number;
+            worst_at: string;
         };
         /**
          * BuildWorks
@@ -940,6 +962,33 @@ export interface components {
             games: number;
             banned_until?: number | null;
             muted_until?: number | null;
+        };
+        /**
+         * Ladder
+         * @description A run: its rungs, the strongest first.
+         */
+        Ladder: {
+            title: string;
+            players: number;
+            seed: number;
+            games: number;
+            unfinished: number;
+            bots: string[];
+            rungs: components["schemas"]["Rung"][];
+            /** @default  */
+            commit: string;
+            /** @default  */
+            machine: string;
+            /** @default  */
+            day: string;
+        };
+        /**
+         * LadderPage
+         * @description The last shipped run of a title, null where there is none, and the results of people at public tables here.
+         */
+        LadderPage: {
+            ladder: components["schemas"]["Ladder"] | null;
+            people: components["schemas"]["AgainstBot"][];
         };
         /**
          * LayGain
@@ -1933,6 +1982,24 @@ export interface components {
             runs: components["schemas"]["Run"][];
             /** @constant */
             type: "run_trains";
+        };
+        /**
+         * Rung
+         * @description One bot of the ladder. `low` and `high` bound its rating, `wins_low` and `wins_high` its part of games won.
+         */
+        Rung: {
+            bot: string;
+            games: number;
+            wins: number;
+            won: number;
+            wins_low: number;
+            wins_high: number;
+            wealth: number;
+            rating: number;
+            low: number;
+            high: number;
+            refused: number;
+            times: components["schemas"]["BotTimes"];
         };
         /**
          * RunsRequest

@@ -7,6 +7,7 @@ from litestar.params import Parameter
 from sqlalchemy import delete as remove
 from sqlalchemy import func, select
 
+from highiron.arena.shipped import shipped
 from highiron.server.auth.caller import Caller
 from highiron.server.auth.guards import scope, signed_in
 from highiron.server.auth.limits import TABLES, TABLES_DAY, RateLimits
@@ -17,6 +18,7 @@ from highiron.server.database.tables import Follow, Person
 from highiron.server.errors import Problem, not_found
 from highiron.server.games.service import Games
 from highiron.server.live.hub import Hub
+from highiron.server.ratings.ladder import LadderPage, against_people
 from highiron.server.ratings.models import Followed, Place, Profile
 from highiron.server.ratings.profiles import leaderboard, profile
 from highiron.server.ratings.rematch import rematch
@@ -62,6 +64,15 @@ def show_leaderboard(
         raise Problem(404, "unknown-title", told("problem-unknown-title", known=", ".join(catalogue.titles())))
     with database.reading() as session:
         return leaderboard(session, title, of == "bots")
+
+
+@get("/api/ladder", operation_id="ladder", tags=_TAGS, sync_to_thread=True)
+def show_ladder(database: Database, title: Annotated[str, Parameter(max_length=16)]) -> LadderPage:
+    """How strong the bots of the house are against each other, and how people did against them at public tables."""
+    if title not in catalogue.titles():
+        raise Problem(404, "unknown-title", told("problem-unknown-title", known=", ".join(catalogue.titles())))
+    with database.reading() as session:
+        return LadderPage(shipped(title), against_people(session, title))
 
 
 @get("/api/me/following", operation_id="following", tags=_TAGS, guards=[signed_in], sync_to_thread=True)
@@ -153,6 +164,7 @@ ROUTES = [
     show_profile,
     games_of,
     show_leaderboard,
+    show_ladder,
     following,
     followed_games,
     follow,
