@@ -34,6 +34,8 @@ def test_data_are_checked_and_listed_with_their_licences(tmp_path: Path) -> None
         (("grow", "--budget", "soon"), "--budget is a time like 90s, 45m or 2h"),
         (("data", "--data", "nowhere"), "there is no folder nowhere with data"),
         (("check", "task9"), "there is no task 'task9'"),
+        (("replay", "--without", "18CE+-99"), "there is no switch for 18CE+-99; there are: 18CE+-3"),
+        (("report", "--lang", "en,xx"), "there is no paper in 'xx'; there are: en, zh"),
     ],
 )
 def test_what_is_wrong_is_said_in_one_line(tmp_path: Path, arguments: tuple[str, ...], said: str) -> None:

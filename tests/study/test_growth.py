@@ -1,5 +1,6 @@
 """The growth model and the runs of a sweep."""
 
+from importlib.util import find_spec
 from pathlib import Path
 
 import numpy as np
@@ -69,6 +70,14 @@ def test_two_processes_give_the_same_bytes(tmp_path: Path) -> None:
     for count in (1, 2):
         sweep(NAME, jobs, tmp_path / f"{count}.jsonl", count)
     assert (tmp_path / "1.jsonl").read_bytes() == (tmp_path / "2.jsonl").read_bytes()
+
+
+@pytest.mark.skipif(find_spec("ray") is None, reason="needs Ray: install highiron[cluster]")
+def test_a_cluster_gives_the_same_bytes(tmp_path: Path) -> None:
+    jobs = [{"one": [1, 2, k], "other": [2, 2, 3]} for k in range(4)]
+    for cluster in ("", "local"):
+        sweep(NAME, jobs, tmp_path / f"x{cluster}.jsonl", 1, cluster)
+    assert (tmp_path / "x.jsonl").read_bytes() == (tmp_path / "xlocal.jsonl").read_bytes()
 
 
 def test_results_of_other_code_are_made_again(tmp_path: Path) -> None:

@@ -104,12 +104,14 @@ def _run(names: list[str], json: bool = False, force: bool = False, **given: Any
 
     from highiron.study.errors import StudyError
     from highiron.study.stages.catalogue import STAGES
+    from highiron.study.stages.given import check_given
     from highiron.study.stages.runner import RESULT, run_stage
 
     wanted = list(STAGES) if names == ["all"] else names
     with _shown() as progress:
         try:
             settings = _settings(progress, **given)
+            check_given(settings)
             for name in wanted:
                 _one(STAGES[name], settings, run_stage, force)
         except StudyError as error:

@@ -45,6 +45,8 @@ def read_scenarios(path: Path | None = None, only: tuple[str, ...] = ()) -> list
             raise StudyError(
                 f"{path.name}: the scenario {code} has the unknown lever {unknown[0]}; there are {', '.join(LEVERS)}"
             )
+        if isinstance(entry["weight"], bool) or not isinstance(entry["weight"], (int, float)) or entry["weight"] < 0:
+            raise StudyError(f"{path.name}: the weight of {code} must be a number from 0 to 1, not {entry['weight']!r}")
         made.append(Scenario(code, **entry))
     total = sum(scenario.weight for scenario in made)
     if abs(total - 1) > 1e-6:

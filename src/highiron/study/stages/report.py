@@ -32,9 +32,6 @@ def run(work: Work) -> dict[str, Any]:
     except ImportError as error:
         raise StudyError(f"the paper needs the package {error.name}: install highiron[report]") from None
     settings = work.settings
-    unknown = [language for language in settings.languages if language not in report.LABELS]
-    if unknown:
-        raise StudyError(f"there is no paper in {unknown[0]!r}; there are: {', '.join(report.LABELS)}")
     fonts = {language: report.fonts_for(language, []) for language in settings.languages}
     plan = read_plan(settings.plan)
     results = report.collect(settings.out, NEEDS, plan)
