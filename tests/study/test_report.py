@@ -63,7 +63,8 @@ def test_signs_of_typst_are_plain_in_the_text() -> None:
 
 def test_names_of_results_are_said_in_the_language_of_the_paper() -> None:
     assert say("zh", "Khorgos") == "霍尔果斯"
-    assert say("zh", "near Pechora – Vorkuta") == "近Pechora – Vorkuta"
+    assert say("zh", "near Pechora – Vorkuta") == "近 Pechora – Vorkuta"
+    assert say("zh", "win rate 0.31 [0.24, 0.39] in 48 games") == "胜率 0.31 [0.24, 0.39] ， 48 局"
     assert say("en", "near Pechora – Vorkuta") == "near Pechora – Vorkuta"
     assert say("zh", "Pechora") == "Pechora"
 

@@ -112,16 +112,16 @@ def network(grid: Grid, folder: Path, say: Say = str) -> None:
 def gauges(grid: Grid, folder: Path, say: Say = str) -> None:
     """Gauges of real edges."""
     figure, axes = hex_map(grid, "Gauge of the present network", say=say)
-    for gauge, colour, style in (
-        (1435, BLUE, "-"),
-        (1520, RED, "-"),
-        (1668, GREEN, "--"),
-        (1676, ORANGE, "--"),
-        (1000, BLACK, ":"),
+    for gauge, colour, style, width in (  # widths too, for print in grey
+        (1435, BLUE, "-", 0.7),
+        (1520, RED, "-", 2.0),
+        (1668, GREEN, "--", 1.4),
+        (1676, ORANGE, "--", 1.4),
+        (1000, BLACK, ":", 1.4),
     ):
         rows = np.flatnonzero(grid.real & (grid.gauge == gauge))
         if len(rows):
-            add_edges(axes, grid, rows, colour, 1.2, style, f"{gauge} mm")
+            add_edges(axes, grid, rows, colour, width, style, f"{gauge} mm")
     axes.legend(fontsize=6, loc="lower left", frameon=False)
     save(figure, folder, "gauge")
 
@@ -152,6 +152,7 @@ def eras(grid: Grid, chance: Floats, year: Floats, folder: Path, say: Say = str)
     plt = pyplot()
     figure, axes = plt.subplots(2, 2, figsize=(7.4, 4.6))
     for axis, (code, last) in zip(axes.flat, (("I", 1869), ("II", 1899), ("III", 1989), ("IV", 2024)), strict=True):
+        _graticule(axis, grid)
         axis.scatter(grid.xy[:, 0], grid.xy[:, 1], s=2, color="#E0E0DA", marker="h")
         rows = np.flatnonzero((chance >= 0.5) & (year <= last))
         add_edges(axis, grid, rows, BLUE, 0.7)

@@ -16,19 +16,25 @@ HOLE = re.compile(r"\{([^{}|]+)(?:\|([^{}]+))?\}")
 SENTENCE = re.compile(r"\[(\w+)(?: ([\w.\-]+))?\] (.+)")
 NAMES = re.compile(r"18CE1?")  # digits that are part of a name
 FONTS = {"en": ("Noto Serif", "DejaVu Serif", "Libertinus Serif"), "zh": ("Noto Serif CJK SC", "Noto Sans CJK SC")}
+CHARTS = ("tornado", "modal", "fans")  # pictures that need less room than maps
+BESIDE = {"seats": 2, "centres": 2, "parameters": 3}  # long narrow tables: so many columns of rows
+WIDE = ("figures", "must", "reason", "near", "investment", "project", "scenario")  # columns that take the room
 SECTIONS = ("summary", "letter", "body", "references", "appendix")
 NOT_BETTER = {"en": "It does not beat the population rule.", "zh": "它没有胜过人口法则。"}
 LABELS: dict[str, dict[str, str]] = tomllib.loads((TEXTS / "words.toml").read_text(encoding="utf-8"))
 # Words of results and pictures, by language and English text; what is not there stays English.
-SAID: dict[str, dict[str, str]] = tomllib.loads((TEXTS / "said.toml").read_text(encoding="utf-8"))
+SAID: dict[str, dict[str, Any]] = tomllib.loads((TEXTS / "said.toml").read_text(encoding="utf-8"))
+PHRASES: dict[str, dict[str, str]] = {language: dict(known.pop("phrases")) for language, known in SAID.items()}
 
 
 def say(language: str, text: str) -> str:
-    """A name or word of results in the language of a paper; of an edge, "near A – B", the words around its places."""
+    """A name or word of results in the language of a paper; of figures and edges its phrases: places have no words."""
     known = SAID.get(language, {})
     if text in known:
-        return known[text]
-    return re.sub(r"\bnear (?=\w)", known["near "], text) if "near " in known else text
+        return str(known[text])
+    for phrase, other in PHRASES.get(language, {}).items():
+        text = re.sub(rf"(?<![\w]){phrase}(?![\w])", other, text)
+    return text
 
 
 @dataclass
@@ -112,7 +118,7 @@ def write(language: str, results: Results, checks: list[dict[str, str]], fonts: 
             if section not in SECTIONS:
                 raise StudyError(f"text.{language}.txt, line {number}: there is no section {section}")
             lines += [
-                "#pagebreak(weak: true)" if section != "summary" else "",
+                "#pagebreak(weak: true)" if section not in ("summary", "appendix") else "",
                 f'#page-mark("{section}")',
                 f"= {heading}",
             ]
@@ -120,12 +126,16 @@ def write(language: str, results: Results, checks: list[dict[str, str]], fonts: 
             lines.append(f"== {line[3:]}")
         elif line.startswith("!figure "):
             name, _, caption = (part.strip() for part in line[8:].partition("|"))
-            lines.append(f'#figure(image("{pictures(language)}/{name}.svg", width: 88%), caption: [{escape(caption)}])')
+            shown = f'image("{pictures(language)}/{name}.svg", width: {62 if name in CHARTS else 92}%)'
+            lines.append(f"#figure({shown}, placement: auto, caption: [{escape(caption)}])")
         elif line.startswith("!table "):
             lines.append(table(line[7:].strip(), results, checks, language))
         elif line.startswith("!plan"):
             lines.append(f"== {words['plan']}")
-            lines += [f"- {escape(row['what'])}: {escape(row['why'])}" for row in results.value("plan.changes")]
+            lines += [
+                f"- {escape(say(language, row['what']))} {escape(say(language, row['why']))}"
+                for row in results.value("plan.changes")
+            ]
         else:
             text = sentence(line, number, language, results, made)
             lines.append(text)
@@ -191,14 +201,19 @@ def table(name: str, results: Results, checks: list[dict[str, str]], language: s
     """A table of results."""
     columns, rows = _rows(name, results, checks)
     words = LABELS[language]
-    cells = [f"[*{escape(words[column])}*]" for column in columns] + [
-        f"[{escape(say(language, str(cell)))}]" for row in rows for cell in row
+    if not rows:
+        return f"#text(size: 7.5pt)[#strong[{escape(words[name])}]: {escape(words['none'])}]"
+    blocks = BESIDE.get(name, 1)
+    deep = -(-len(rows) // blocks)
+    empty = [""] * len(columns)
+    rows = [
+        [cell for block in range(blocks) for cell in (rows[at + block * deep : at + block * deep + 1] or [empty])[0]]
+        for at in range(deep)
     ]
-    widths = ", ".join(
-        "1fr" if column in ("figures", "must", "reason", "near", "investment", "project", "scenario") else "auto"
-        for column in columns
-    )
-    body = f"table(columns: ({widths},), stroke: 0.3pt + gray, inset: 3pt, {', '.join(cells)})"
+    head = ", ".join(f"[*{escape(words[column])}*]" for column in columns * blocks)
+    cells = ", ".join(f"[{escape(say(language, str(cell)))}]" for row in rows for cell in row)
+    widths = ", ".join("1fr" if column in WIDE else "auto" for column in columns * blocks)
+    body = f"table(columns: ({widths},), stroke: 0.3pt + gray, inset: 3pt, table.header({head}), {cells})"
     return f"#text(size: 7.5pt)[#strong[{escape(words[name])}] #{body}]"
 
 
