@@ -69,6 +69,11 @@ def hex_map(grid: Grid, title: str, terrain: bool = False, say: Say = str) -> tu
     return figure, axes
 
 
+def _legend(axes: Any) -> None:
+    """What lines mean, on white, so that the graticule does not run through it."""
+    axes.legend(fontsize=6, loc="lower left", facecolor="white", edgecolor="none", framealpha=0.9)
+
+
 def _graticule(axes: Any, grid: Grid) -> None:
     low, high = grid.xy.min(axis=0) - 200, grid.xy.max(axis=0) + 200
     for lon in range(-20, 181, 20):
@@ -105,7 +110,7 @@ def network(grid: Grid, folder: Path, say: Say = str) -> None:
     rows = np.flatnonzero(grid.real & ~grid.added)
     add_edges(axes, grid, rows, BLUE, 0.6 + 0.35 * np.minimum(grid.weight[rows], 6), label=say("real"))
     add_edges(axes, grid, np.flatnonzero(grid.added), RED, 1.2, "--", say("added from openings"))
-    axes.legend(fontsize=6, loc="lower left", frameon=False)
+    _legend(axes)
     save(figure, folder, "network")
 
 
@@ -122,7 +127,7 @@ def gauges(grid: Grid, folder: Path, say: Say = str) -> None:
         rows = np.flatnonzero(grid.real & (grid.gauge == gauge))
         if len(rows):
             add_edges(axes, grid, rows, colour, width, style, f"{gauge} mm")
-    axes.legend(fontsize=6, loc="lower left", frameon=False)
+    _legend(axes)
     save(figure, folder, "gauge")
 
 
@@ -132,7 +137,7 @@ def replayed(grid: Grid, chance: Floats, folder: Path, say: Say = str) -> None:
     for low, high, colour, width in ((0.05, 0.5, SKY, 0.6), (0.5, 0.9, BLUE, 1.1), (0.9, 1.01, BLACK, 1.6)):
         rows = np.flatnonzero((chance >= low) & (chance < high))
         add_edges(axes, grid, rows, colour, width, label=f"{low:.0%} to {min(high, 1):.0%}")
-    axes.legend(fontsize=6, loc="lower left", frameon=False)
+    _legend(axes)
     save(figure, folder, "replay")
 
 
@@ -143,7 +148,7 @@ def difference(grid: Grid, chance: Floats, folder: Path, say: Say = str) -> None
     add_edges(axes, grid, np.flatnonzero(often & grid.real), GREY, 0.9, label=say("both"))
     add_edges(axes, grid, np.flatnonzero(~often & grid.real), BLUE, 1.4, label=say("real, the model misses it"))
     add_edges(axes, grid, np.flatnonzero(often & ~grid.real), RED, 1.4, ":", say("built by the model alone"))
-    axes.legend(fontsize=6, loc="lower left", frameon=False)
+    _legend(axes)
     save(figure, folder, "difference")
 
 

@@ -17,6 +17,7 @@ SENTENCE = re.compile(r"\[(\w+)(?: ([\w.\-]+))?\] (.+)")
 NAMES = re.compile(r"18CE1?")  # digits that are part of a name
 FONTS = {"en": ("Noto Serif", "DejaVu Serif", "Libertinus Serif"), "zh": ("Noto Serif CJK SC", "Noto Sans CJK SC")}
 CHARTS = ("tornado", "modal", "fans")  # pictures that need less room than maps
+MOST_WHOLE = 16  # rows of a table that no page breaks
 BESIDE = {"seats": 2, "centres": 2, "parameters": 3}  # long narrow tables: so many columns of rows
 WIDE = ("figures", "must", "reason", "near", "investment", "project", "scenario")  # columns that take the room
 SECTIONS = ("summary", "letter", "body", "references", "appendix")
@@ -214,7 +215,8 @@ def table(name: str, results: Results, checks: list[dict[str, str]], language: s
     cells = ", ".join(f"[{escape(say(language, str(cell)))}]" for row in rows for cell in row)
     widths = ", ".join("1fr" if column in WIDE else "auto" for column in columns * blocks)
     body = f"table(columns: ({widths},), stroke: 0.3pt + gray, inset: 3pt, table.header({head}), {cells})"
-    return f"#text(size: 7.5pt)[#strong[{escape(words[name])}] #{body}]"
+    whole = "false" if len(rows) <= MOST_WHOLE else "true"
+    return f"#block(breakable: {whole})[#text(size: 7.5pt)[#strong[{escape(words[name])}] #{body}]]"
 
 
 def _rows(name: str, results: Results, checks: list[dict[str, str]]) -> tuple[list[str], list[list[str]]]:
