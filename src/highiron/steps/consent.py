@@ -10,7 +10,8 @@ def needs_consent(state: State, seat: str, kind: str, box: Box) -> bool:
     if kind == "trade_private":
         return True
     if kind == "buy_private":
-        return state.privates.get(str(box["private"]), "") not in (seat, "")
+        owner = state.privates.get(str(box["private"]), "")
+        return state.presidents.get(owner, owner) not in (seat, "")
     if kind == "sell_train":
         return state.presidents.get(str(box["target"]), seat) != seat
     if kind in ("buy_train", "buy_wagon"):
