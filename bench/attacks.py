@@ -284,6 +284,37 @@ def wrong_guesses(ground: Ground) -> list[str]:
     return [f"the owner's sign-in: {status}", _said(answers)]
 
 
+def sign_in_storm(ground: Ground) -> list[str]:
+    answers: Counter[int] = Counter()
+
+    def guess(number: int, going: Callable[[], bool]) -> None:
+        mallory, tried = ground.person(number), 0
+        while going():
+            tried += 1
+            mallory.headers["X-Forwarded-For"] = f"198.51.{number}.{tried % 250}"
+            answers[
+                mallory.ask("POST", "/api/sessions", {"name": f"Nobody {tried}", "password": "a wrong guess"})[0]
+            ] += 1
+            time.sleep(0.1)
+
+    ground.together(40, guess)
+    return [_said(answers)]
+
+
+def facts_storm(ground: Ground) -> list[str]:
+    answers: Counter[int] = Counter()
+
+    def loop(number: int, going: Callable[[], bool]) -> None:
+        mallory, luck = ground.person(number), Random(number)
+        while going():
+            players, locale = luck.randint(3, 6), luck.choice(("en", "zh", "ja", "ru", "fa"))
+            answers[mallory.ask("GET", f"/api/titles/18CE/facts?players={players}&locale={locale}")[0]] += 1
+            time.sleep(0.05)
+
+    ground.together(4, loop)
+    return [_said(answers)]
+
+
 def one_household(ground: Ground) -> list[str]:
     answers: Counter[int] = Counter()
     mallory = ground.person()
@@ -375,6 +406,8 @@ ATTACKS = (
     Attack("5", "3 guests make 60 tables of bots each", bot_tables, settling=180),
     Attack("7", "a locked database and 45 writers", locked_database, judged_by_moves=False),
     Attack("8", "wrong guesses from everywhere", wrong_guesses, prepare_owner),
+    Attack("8b", "forty sign in at once, from everywhere", sign_in_storm),
+    Attack("4b", "4 strangers loop facts of all sorts", facts_storm),
     Attack("12", "one household of IPv6", one_household),
     Attack("14", "twelve webhooks that hang", hanging_webhooks),
     Attack("15", "votes that ask a stranger", vote_spam),

@@ -2,14 +2,16 @@
 
 import pytest
 
-from highiron.server.reference.keys import encoded_sheet, facts_key
+from highiron.server import heavy
+from highiron.server.database.engine import Database
+from highiron.server.reference.keys import facts_key, known_sheet
 from highiron.server.reference.models import HexFacts, TileFacts
 from highiron.server.reference.sheet import facts_sheet, power_words
 from highiron.server.reference.warm import warm
 from highiron.titles import catalogue
 from highiron.titles.t1830.title import T1830
 from tests.server.seated import hotseat
-from tests.server.site import Site
+from tests.server.site import Site, open_site
 
 
 def test_titles_come_with_players_length_and_character(site: Site) -> None:
@@ -107,8 +109,16 @@ def test_words_that_a_title_brings_reach_the_page(site: Site, monkeypatch: pytes
 
 def test_the_usual_facts_are_made_before_anybody_asks() -> None:
     warm()
-    made = encoded_sheet.cache_info().misses
     for title in catalogue.titles():
         counts = catalogue.player_counts(title)
-        assert encoded_sheet(facts_key(catalogue.facts_for(title, counts[len(counts) // 2])), "en")
-    assert encoded_sheet.cache_info().misses == made
+        assert known_sheet(facts_key(catalogue.facts_for(title, counts[len(counts) // 2])), "en")
+
+
+def test_facts_that_nobody_has_asked_for_are_made_in_turn(database: Database, monkeypatch: pytest.MonkeyPatch) -> None:
+    """There are more numbers of players and languages than are remembered: who loops them used to stop the server."""
+    with open_site(database, rate_limits=True) as site:
+        stranger, path = site.nobody(), "/api/titles/1830/facts?locale=fa&players="
+        assert stranger.get(f"{path}2").status_code == 200
+        monkeypatch.setattr(heavy, "BURST", 0.0)
+        assert stranger.get(f"{path}3").status_code == 429
+        assert stranger.get(f"{path}2").status_code == 200, "what is known costs nothing"

@@ -292,6 +292,35 @@ def test_a_crowd_from_new_places_waits_and_whoever_was_here_does_not(
     assert status("203.0.113.40", "Another member") == 201
 
 
+def test_a_crowd_that_signs_in_leaves_threads_to_those_who_play(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each hash takes a while and a thread: forty sign-ins at once used to hold all threads that moves need."""
+    going, ended = threading.Event(), threading.Event()
+
+    class Slow:
+        def hash(self, _: bytes) -> str:
+            ended.wait(30)
+            return "hash"
+
+    def sign_up() -> None:
+        try:
+            passwords.hashed(PASSWORD)
+        except Problem as problem:
+            refused.append(problem.status)
+            if len(refused) == 20:
+                going.set()
+
+    refused: list[int] = []
+    monkeypatch.setattr(passwords, "_hasher", Slow())
+    crowd = [threading.Thread(target=sign_up) for _ in range(20 + passwords.WAITING + passwords._TURNS)]
+    for one in crowd:
+        one.start()
+    assert going.wait(30) and refused == [503] * 20
+    ended.set()
+    for one in crowd:
+        one.join()
+    assert refused == [503] * 20 and passwords.hashed(PASSWORD) == "hash", "the others had their turns"
+
+
 def test_nobody_keeps_newcomers_out_alone(limited: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     """Neither by tries in vain from one place, nor by the many places of one network."""
 

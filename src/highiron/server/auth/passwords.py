@@ -3,6 +3,8 @@
 import os
 import threading
 import unicodedata
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache
 
 from argon2 import PasswordHasher
@@ -16,9 +18,13 @@ SHORTEST, LONGEST = 10, 200
 GUESSED = 60  # characters that are looked at for words, dates, keys in a row; more would only take time
 STRENGTH = 2  # of 0 to 4: more than a hundred million guesses
 
+WAITING = 8  # passwords that wait for their turn
+
 _hasher = PasswordHasher()
 # Each hash takes 64 MB and all of a core for a moment; a crowd signing in must not take the machine with it.
-_turns = threading.BoundedSemaphore(max(1, (os.cpu_count() or 1)))
+_TURNS = max(1, (os.cpu_count() or 1) // 2)
+_turns = threading.BoundedSemaphore(_TURNS)
+_room = threading.BoundedSemaphore(_TURNS + WAITING)
 
 
 def check(password: str, name: str) -> None:
@@ -34,18 +40,30 @@ def check(password: str, name: str) -> None:
 
 def hashed(password: str) -> str:
     """What the database keeps. Slow on purpose: never call it inside a transaction or on the event loop."""
-    with _turns:
+    with _turn():
         return _hasher.hash(_normal(password))
 
 
 def fits(password: str, stored: str | None) -> bool:
     """Whether it is the password. Takes the same time when there is none, so that nobody learns which names exist."""
-    with _turns:
+    with _turn():
         try:
             _hasher.verify(stored or _nobodys(), _normal(password))
         except (VerificationError, InvalidHashError):
             return False
         return stored is not None
+
+
+@contextmanager
+def _turn() -> Iterator[None]:
+    """One's turn to work out a hash. Raises 503 when many wait: each of them keeps a thread from those who play."""
+    if not _room.acquire(blocking=False):
+        raise Problem(503, "busy", told("problem-busy"), headers={"Retry-After": "3"})
+    try:
+        with _turns:
+            yield
+    finally:
+        _room.release()
 
 
 def is_outdated(stored: str) -> bool:

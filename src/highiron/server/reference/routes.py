@@ -16,9 +16,17 @@ from highiron.server.database.engine import Database
 from highiron.server.database.tables import Game
 from highiron.server.errors import Problem
 from highiron.server.games.written import facts_of_game
+from highiron.server.heavy import Heavy
 from highiron.server.play.language import Locale, language
 from highiron.server.reference import study
-from highiron.server.reference.keys import Settings, UnknownFacts, encoded_sheet, facts_key, facts_settings
+from highiron.server.reference.keys import (
+    Settings,
+    UnknownFacts,
+    encoded_sheet,
+    facts_key,
+    facts_settings,
+    known_sheet,
+)
 from highiron.server.reference.models import Catalogue, FactsSheet, Rulebook, TitleDetail, TitleSummary
 from highiron.server.reference.rulebook import rulebook
 from highiron.server.reference.title_list import title_detail, title_summary
@@ -59,6 +67,8 @@ def one_title(
 def title_facts(
     title: Annotated[str, Parameter(max_length=16)],
     caller: Caller | None,
+    heavy: Heavy,
+    request: Request[Any, Any, Any],
     players: Annotated[int, Parameter(ge=0, le=12, description="How many play; by default the usual number.")] = 0,
     locale: Locale = "",
 ) -> Response[FactsSheet]:
@@ -68,7 +78,16 @@ def title_facts(
     if players and players not in counts:
         raise Problem(422, "invalid", told("problem-players-of-title", title=title, counts=", ".join(map(str, counts))))
     found = catalogue.facts_for(title, players or counts[len(counts) // 2])
-    return _json(encoded_sheet(facts_key(found), language(locale, caller)), A_WHILE)
+    return _json(_made_in_turn(request, heavy, facts_key(found), language(locale, caller)), A_WHILE)
+
+
+def _made_in_turn(request: Request[Any, Any, Any], heavy: Heavy, key: str, locale: str) -> bytes:
+    """Facts as JSON. There are more of them than are remembered, and making them takes time: strangers take turns."""
+    found = known_sheet(key, locale)
+    if found is not None:
+        return found
+    with heavy.turn(request):
+        return encoded_sheet(key, locale)
 
 
 @get("/api/titles/{title:str}/rules", operation_id="rules", tags=_TAGS, sync_to_thread=True)
@@ -92,10 +111,17 @@ def _check_title(title: str) -> None:
 def facts(
     key: Annotated[str, Parameter(max_length=2000, description="The name of facts, from a table or a view.")],
     database: Database,
+    heavy: Heavy,
+    request: Request[Any, Any, Any],
     locale: Locale = "",
 ) -> Response[FactsSheet]:
     """Everything static about games of a title with a set of options and a number of players; may be kept for ever."""
-    return _json(_sheet(key, database, language(locale, None)), FOR_EVER)
+    words_of = language(locale, None)
+    found = known_sheet(key, words_of)
+    if found is None:
+        with heavy.turn(request):
+            found = _sheet(key, database, words_of)
+    return _json(found, FOR_EVER)
 
 
 def _sheet(key: str, database: Database, locale: str) -> bytes:
@@ -136,13 +162,20 @@ def _settled(settings: Settings, stored: dict[str, str]) -> dict[str, str] | Non
 
 @get("/api/games/{game_id:str}/facts", operation_id="game_facts", tags=_TAGS, sync_to_thread=True)
 def game_facts(
-    game_id: GameId, database: Database, caller: Caller | None, locale: Locale = "", invitation: Invitation = ""
+    game_id: GameId,
+    database: Database,
+    caller: Caller | None,
+    heavy: Heavy,
+    request: Request[Any, Any, Any],
+    locale: Locale = "",
+    invitation: Invitation = "",
 ) -> Response[FactsSheet]:
     """The facts of a game."""
     with database.reading() as session:
         row, _ = visible_rows(session, game_id, caller, invitation)
         found = facts_of_game(row)
-    return _json(encoded_sheet(facts_key(found), language(locale, caller)), "private, max-age=300")
+    sheet = _made_in_turn(request, heavy, facts_key(found), language(locale, caller))
+    return _json(sheet, "private, max-age=300")
 
 
 @get("/api/words/{locale:str}", operation_id="words", tags=_TAGS, sync_to_thread=True)
