@@ -39,7 +39,8 @@ HEADERS = (  # that every answer has, unless it brings its own
 HTTPS_HEADER = (b"strict-transport-security", b"max-age=31536000")
 NOT_STORED = (b"cache-control", b"no-store")
 HEALTH = "/health"  # who watches over the server must not be turned away
-REFUSED = (401, 403, 408, 413, 429)
+LARGEST_HEAD = 32 * 1024  # characters of all headers of a request
+REFUSED = (401, 403, 408, 413, 429, 431)
 STREAMS = (b"text/event-stream", b"application/x-ndjson")
 
 
@@ -133,10 +134,9 @@ class Shell(Litestar):
         closing: Closing = self.state.closing
         closing.under_way += 1
         try:
-            if "\0" in scope["path"] or b"%00" in scope["query_string"]:
-                # No database takes these, and nobody means well who sends them.
-                refused = answer_of(Problem(400, "malformed", told("problem-zero-byte")))
-                await refused.to_asgi_response(None, Request(scope))(scope, receive, sending)
+            problem = _unreadable(scope)
+            if problem is not None:
+                await answer_of(problem).to_asgi_response(None, Request(scope))(scope, receive, sending)
             else:
                 await super().__call__(scope, _patient(receive), sending)
         except Exception:
@@ -145,6 +145,17 @@ class Shell(Litestar):
         finally:
             closing.under_way -= 1
             _note(scope, method, answer, self.state.metrics)
+
+
+def _unreadable(scope: HTTPScope) -> Problem | None:
+    """What is wrong with a request that is not even looked at."""
+    if sum(len(name) + len(value) for name, value in scope["headers"]) > LARGEST_HEAD:
+        # Thousands of cookies take longer to read than most answers to make.
+        return Problem(431, "too-large", told("problem-status-413"))
+    if "\0" in scope["path"] or b"%00" in scope["query_string"]:
+        # No database takes these, and nobody means well who sends them.
+        return Problem(400, "malformed", told("problem-zero-byte"))
+    return None
 
 
 def _header(scope: Scope, wanted: bytes) -> str:

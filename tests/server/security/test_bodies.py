@@ -47,6 +47,12 @@ BROKEN = [
 ]
 
 
+def test_headers_that_no_browser_sends_are_refused(site: Site) -> None:
+    assert site.head_of("GET", "/api/me", {"cookie": "a=b; " * 8_000})[0] == 431
+    assert site.head_of("GET", "/api/me", {"cookie": "a=b; " * 2_000})[0] == 200
+    assert site.head_of("POST", "/api/guests", {"origin": "http://[::1"})[0] == 403
+
+
 @pytest.mark.parametrize("kind", ["application/json", "text/plain", "application/x-www-form-urlencoded"])
 def test_broken_bodies_are_explained(site: Site, kind: str) -> None:
     for body, status, code in BROKEN:

@@ -86,9 +86,16 @@ def refuse_other_sites(connection: ASGIConnection[Any, Any, Any, Any]) -> None:
     if fetched:
         foreign = fetched not in ("same-origin", "none")
     else:
-        foreign = bool(origin) and urlsplit(origin).netloc != connection.headers.get("host", "")
+        foreign = bool(origin) and _host_of(origin) != connection.headers.get("host", "")
     if foreign:
         raise Problem(403, "cross-site", told("problem-cross-site"))
+
+
+def _host_of(origin: str) -> str | None:
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:  # no browser wrote that
+        return None
 
 
 def _check_csrf(connection: ASGIConnection[Any, Any, Any, Any], caller: Caller) -> None:
