@@ -108,6 +108,44 @@ def test_a_rude_line_is_reported_its_author_blocked_and_muted(come: Visitors) ->
     house.get_by_label("People without an account may play").check()
 
 
+def test_an_administrator_takes_a_line_away_bans_and_lets_in_again(come: Visitors) -> None:
+    host, rude, ada = come(), come(), come()
+    rude.expected.add(401)
+    address = table_by_calls(host, {"Rowdy": rude})
+    headers = {"X-CSRF-Token": rude.context.request.get("/api/me").json()["csrf"]}
+    chat = f"/api{address.replace('game', 'games')}/chat"
+    assert rude.context.request.post(chat, data={"text": "something foul"}, headers=headers).ok
+
+    page = ada.page()
+    sign_in(page, "Ada", PASSWORD)
+    page.goto(address)
+    page.get_by_role("navigation", name="Parts of the game").get_by_text("Talk").click()
+    expect(page.get_by_text("something foul")).to_be_visible()
+    page.get_by_role("button", name="What to do about this line").click()
+    page.get_by_role("button", name="Take it away").click()
+    expect(page.get_by_text("This line was taken away.")).to_be_visible()
+    lines = host.context.request.get(chat).json()["lines"]
+    assert [line["text"] for line in lines] == [""], "nobody reads it any more"
+
+    page.goto("/account")
+    page.get_by_text("People of this server", exact=True).click()
+    page.get_by_label("Name of the account").fill("Rowdy")
+    page.get_by_role("search").get_by_role("button", name="Search").click()
+    row, dialog = page.get_by_role("row").filter(has_text="Rowdy").last, page.get_by_role("dialog")
+    row.get_by_role("button", name="Mute or ban").click()
+    dialog.get_by_label("What they are told").fill("Come back when you are calm.")
+    dialog.get_by_role("button", name="Ban", exact=True).click()
+    expect(dialog).to_have_count(0)
+    expect(row.get_by_text("banned")).to_be_visible()
+    assert rude.context.request.get("/api/me").json()["person"] is None
+
+    row.get_by_role("button", name="Mute or ban").click()
+    expect(dialog.get_by_text("Banned until")).to_be_visible()
+    dialog.get_by_role("button", name="Let them in again").click()
+    expect(dialog).to_have_count(0)
+    expect(row.get_by_text("banned")).to_have_count(0)
+
+
 def test_a_passkey_signs_in_once_for_each_question(come: Visitors) -> None:
     visitor = come()
     visitor.expected.add(401)
