@@ -8,7 +8,7 @@ from highiron.study import demand, measure, portfolio
 from highiron.study.checks import RULES
 from highiron.study.errors import StudyError
 from highiron.study.planner import NAMES
-from highiron.study.report import HOLE, LABELS, TEXTS, Results, Written, escape, say, sentence
+from highiron.study.report import HOLE, LABELS, TEXTS, Results, Written, escape, red, say, sentence
 from highiron.study.scenarios import read_scenarios
 from highiron.study.sources import Sources
 
@@ -76,3 +76,13 @@ def test_every_name_of_a_table_has_chinese_words() -> None:
     names += [text for task, rules in RULES.items() if task != "report" for _, text, _ in rules]
     names += [scenario.name for scenario in read_scenarios(None)]
     assert [name for name in names if say("zh", name) == name] == []
+
+
+def test_what_is_not_met_is_said_in_plain_words() -> None:
+    rows = [
+        {"rule": "4b", "verdict": "red", "text": "efficiency within 10 %", "figures": "+11.4%"},
+        {"rule": "4c", "verdict": "green", "text": "median detour within 0.1", "figures": "1.17, real 1.18"},
+    ]
+    assert red(rows, "en")[1:] == ["- 4b: efficiency within 10 % (+11.4%)"]
+    assert red(rows, "zh")[1:] == ["- 4b: 效率相差不超过10 % (+11.4%)"]
+    assert red(rows[1:], "en") == ["Every acceptance rule that was run is met."]

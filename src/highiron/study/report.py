@@ -131,6 +131,8 @@ def write(language: str, results: Results, checks: list[dict[str, str]], fonts: 
             lines.append(f"#figure({shown}, placement: auto, caption: [{escape(caption)}])")
         elif line.startswith("!table "):
             lines.append(table(line[7:].strip(), results, checks, language))
+        elif line.startswith("!red"):
+            lines += red(checks, language)
         elif line.startswith("!plan"):
             lines.append(f"== {words['plan']}")
             lines += [
@@ -185,6 +187,21 @@ def loose_numbers(language: str) -> list[str]:
 def escape(text: str) -> str:
     """Plain text for typst."""
     return re.sub(r"([\\#$*_<>@\[\]`~])", r"\\\1", text)
+
+
+def red(checks: list[dict[str, str]], language: str) -> list[str]:
+    """Every acceptance rule that is not met, in plain words with its figures."""
+    words = LABELS[language]
+    rows = [row for row in checks if row["verdict"] == "red"]
+    if not rows:
+        return [escape(words["no_red"])]
+    return [
+        escape(words["red"]),
+        *(
+            f"- {row['rule']}: {escape(say(language, row['text']))} ({escape(say(language, row['figures']))})"
+            for row in rows
+        ),
+    ]
 
 
 def pictures(language: str) -> str:
