@@ -74,3 +74,17 @@ build_page() {
     fi
     "$VENV/bin/python" "$ROOT/tools/web.py" build >&2
 }
+
+# use_compiled : run on the compiled build of these sources, if it is there; else make it in the background for the next
+# time. Never in the way: without a C compiler nothing happens. HIGHIRON_COMPILED=off leaves it alone.
+use_compiled() {
+    local folder status=0
+    [ "${HIGHIRON_COMPILED:-on}" != off ] || return 0
+    folder=$("$VENV/bin/python" "$ROOT/tools/compiled_play.py" folder) || status=$?
+    if [ "$status" = 0 ]; then
+        export PYTHONPATH="$folder${PYTHONPATH:+:$PYTHONPATH}"
+    elif [ "$status" = 1 ]; then
+        # In a shell of its own, so that nobody waits for it and Ctrl-C is not for it.
+        (nohup nice -n 19 "$VENV/bin/python" "$ROOT/tools/compiled_play.py" build </dev/null >/dev/null 2>&1 &)
+    fi
+}

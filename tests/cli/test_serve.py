@@ -17,7 +17,7 @@ def commands_of_play(tmp_path: Path, *args: str) -> list[str]:
     (root / ".venv" / "bin").mkdir(parents=True)
     (root / "play").write_bytes(PLAY.read_bytes())
     (root / "tools" / "environment.sh").write_text(
-        'VENV="$ROOT/.venv"\nsay() { :; }\nuse_environment() { :; }\n', encoding="utf-8"
+        'VENV="$ROOT/.venv"\nsay() { :; }\nuse_environment() { :; }\nuse_compiled() { :; }\n', encoding="utf-8"
     )
     for name in ("highiron", "python"):
         told = root / ".venv" / "bin" / name
