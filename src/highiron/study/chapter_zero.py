@@ -16,7 +16,6 @@ from highiron.study.network import Track
 from highiron.study.score import auc
 from highiron.titles import catalogue
 
-TITLE = "18CE"
 STEP = 5.0  # kilometres between points of a line
 REACH = 0.62  # of the distance between hexes: how far a point may lie from a centre
 LEAST = 0.03  # of that distance: who stays in a hex for less has cut a corner
@@ -28,9 +27,9 @@ def centres() -> dict[str, list[float]]:
     return found
 
 
-def sides() -> list[str]:
+def sides(title: str = "18CE") -> list[str]:
     """All sides between two hexes of the map, as `A1-A3`."""
-    plan = catalogue.facts_for(TITLE, 4).plan
+    plan = catalogue.facts_for(title, 4).plan
     found = set()
     for at, place in enumerate(plan.hexes):
         for edge in range(6):
