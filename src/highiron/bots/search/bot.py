@@ -39,7 +39,7 @@ class Effort:
 
 
 QUICK = Effort(decisions=600, rounds=2, kept=3, glances=1, seconds=0.3)
-USUAL = Effort(decisions=1_500, rounds=2, kept=4, seconds=1.0)
+USUAL = Effort(decisions=3_000, rounds=2, kept=4, seconds=1.0)
 STRONG = Effort(decisions=8_000, rounds=2, kept=6, seconds=5.0)
 
 
