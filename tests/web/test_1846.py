@@ -51,6 +51,14 @@ def test_port_and_company_of_the_steamboat_are_apart_and_a_card_shows_its_runs(
     hand = Hand(page)
     hand.await_turn()
     assert hand.offers("^SC serves")
+    hand.choose("^Place a marker")
+    ports = page.locator("[data-hex].lit")
+    expect(ports.first).to_be_attached()
+    ports.first.click()
+    place = hand.make().split()[-1]
+    expect(page.get_by_role("region", name="Log")).to_contain_text(
+        re.compile(rf"marker of \W?SC\W? now lies in {place}")
+    )
     bring(page, records["ran"], go_on=True)
     hand.await_turn()
     part(page, "Companies")
