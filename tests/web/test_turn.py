@@ -31,8 +31,8 @@ def test_a_price_is_taken_as_it_is_typed(visitor: Watched, tmp_path: Path) -> No
     hand = Hand(page)
     hand.await_turn()
     cards = page.get_by_role("main").get_by_role("article")
-    for private, price in (("Schuylkill", "$20"), ("Camden", "Bid from $")):
-        expect(cards.filter(has_text=private).get_by_role("button").filter(has_text=price)).to_be_visible()
+    for private, cost in (("Schuylkill", "$20"), ("Camden", "Bid from $")):
+        expect(cards.filter(has_text=private).get_by_role("button").filter(has_text=cost)).to_be_visible()
     hand.choose("^Bid")
     hand.pick("Private", "CA")
     price = hand.panel.get_by_role("spinbutton")
