@@ -20,8 +20,9 @@ STRENGTH = 2  # of 0 to 4: more than a hundred million guesses
 
 WAITING = 8  # passwords that wait for their turn
 
-_hasher = PasswordHasher()
-# Each hash takes 64 MB and all of a core for a moment; a crowd signing in must not take the machine with it.
+# Each hash takes 64 MB and all of a core for a moment; a crowd signing in must not take the machine with it. The usual
+# four threads for a hash would take four cores.
+_hasher = PasswordHasher(parallelism=1)
 _TURNS = max(1, (os.cpu_count() or 1) // 2)
 _turns = threading.BoundedSemaphore(_TURNS)
 _room = threading.BoundedSemaphore(_TURNS + WAITING)
