@@ -2,9 +2,11 @@
 """Screenshots of every page and of the main moments of a game: light and dark, wide and phone.
 
     python -m tools.screenshots [FOLDER] [WORD...]
+    python -m tools.screenshots --languages [FOLDER] [CODE...]
 
 writes FOLDER/NAME-wide-light.png and so on (default: build/screenshots); words choose the shots whose names hold one.
-Needs Chromium, the built client (tools/web.py build) and what tests need.
+With --languages it takes the pages that are read most, in every language or in those named, wide and phone:
+FOLDER/CODE-NAME-wide.png. Needs Chromium, the built client (tools/web.py build) and what tests need.
 """
 
 import re
@@ -18,6 +20,7 @@ from playwright.sync_api import Browser, Page, StorageState
 
 from highiron.core.families import Family
 from highiron.core.state import State
+from highiron.words import locales, message
 from tests.web.arriving import bring, come_in, new_table
 from tests.web.browsers import find_browser, started_browser
 from tests.web.hand import Hand
@@ -30,6 +33,8 @@ THEMES = ("light", "dark")
 PARTS = ("Map", "Market", "Companies", "Players", "Tables", "Log", "Charts", "Talk")
 
 Prepare = Callable[[Page], None]
+Pages = Iterator[tuple[str, bytes, str]]  # name, picture, what went wrong
+SPEAK = 'localStorage.setItem("highiron.settings", JSON.stringify({ language: "%s" }))'
 
 
 @dataclass(frozen=True)
@@ -51,14 +56,12 @@ def kind(name: str) -> Wanted:
     return wanted
 
 
-def part(name: str) -> Prepare:
+def part(name: str, more: str = "More") -> Prepare:
     """Show a part of the game; on a wide screen some are there anyway."""
 
     def prepare(page: Page) -> None:
-        button = page.get_by_role("navigation", name="Parts of the game").get_by_role(
-            "button", name=re.compile(f"^{name}")
-        )
-        others = page.get_by_role("navigation", name="Parts of the game").get_by_role("button", name="More")
+        button = page.locator("nav.tabs").get_by_role("button", name=re.compile(f"^{name}"))
+        others = page.locator("nav.tabs").get_by_role("button", name=more)
         if not button.is_visible() and others.is_visible():
             others.click()  # a phone shows the first few parts only
         if button.is_visible():
@@ -114,6 +117,15 @@ def games(page: Page, folder: Path) -> dict[str, str]:
     return found
 
 
+def told_games(page: Page, folder: Path) -> dict[str, str]:
+    """A game under way and one that is over."""
+    found = {}
+    bring(page, record_until(folder, kind("lay_tile"), "1830", 4), go_on=True)
+    found["track"] = page.url
+    bring(page, whole_game(folder))
+    return found | {"ended": page.url}
+
+
 def shots(at: dict[str, str]) -> Iterator[Shot]:
     """Everything there is to see."""
     yield Shot("home", "/", whole=True)
@@ -147,6 +159,43 @@ def shots(at: dict[str, str]) -> Iterator[Shot]:
     yield Shot("ended-map", at["ended"], part("Map"))
 
 
+def said_shots(at: dict[str, str], language: str) -> Iterator[Shot]:
+    """What is to be seen in every language."""
+
+    def shown(name: str) -> Prepare:
+        return part(message(f"web-tab-{name}", language), message("web-tab-more", language))
+
+    yield Shot("home", "/", whole=True)
+    yield Shot("table", at["track"], shown("map"))
+    yield Shot("market", at["track"], shown("market"))
+    yield Shot("players", at["track"], shown("players"))
+    yield Shot("log", at["track"], shown("log"))
+    yield Shot("charts", at["ended"], shown("charts"))
+    yield Shot("lesson", "/learn/1830-auction")
+    yield Shot("rules", "/rules/1830#1830-3")
+    yield Shot("settings", "/settings", whole=True)
+
+
+def take_languages(browser: Browser, address: str, known: StorageState, at: dict[str, str], names: list[str]) -> Pages:
+    """The pages of `said_shots` in each language; gives their names, pictures and what went wrong."""
+    for language in names:
+        for size, room in SIZES.items():
+            visitor = watch(browser, address, storage_state=known, viewport=room, has_touch=size == "phone")
+            visitor.context.add_init_script(SPEAK % language)
+            page = visitor.page()
+            for shot in said_shots(at, language):
+                fault = ""
+                try:
+                    page.goto(shot.address)
+                    page.get_by_role("heading", level=1).first.wait_for()
+                    shot.prepare(page)
+                    page.wait_for_timeout(500)
+                except Exception as error:  # the picture shows what there was instead
+                    fault = str(error).splitlines()[0]
+                yield f"{language}-{shot.name}-{size}", page.screenshot(full_page=shot.whole), fault
+            visitor.context.close()
+
+
 def take(browser: Browser, address: str, known: StorageState, shot: Shot, folder: Path) -> list[str]:
     """One shot in all looks; gives what went wrong."""
     faults = []
@@ -172,6 +221,8 @@ def take(browser: Browser, address: str, known: StorageState, shot: Shot, folder
 
 def main(arguments: list[str]) -> int:
     """Take them all; the exit code says whether every page was as it should be."""
+    in_languages = arguments[:1] == ["--languages"]
+    arguments = arguments[in_languages:]
     folder = Path(arguments[0] if arguments else "build/screenshots")
     folder.mkdir(parents=True, exist_ok=True)
     faults = []
@@ -183,10 +234,15 @@ def main(arguments: list[str]) -> int:
         host = watch(browser, address)
         page = host.page()
         come_in(page, "Guest")
-        at = games(page, Path(data))
+        at = told_games(page, Path(data)) if in_languages else games(page, Path(data))
         known = host.context.storage_state()
         host.context.close()
-        for shot in shots(at):
+        if in_languages:
+            for name, picture, fault in take_languages(browser, address, known, at, arguments[1:] or locales()):
+                (folder / f"{name}.png").write_bytes(picture)
+                faults += [f"{name}: {fault}"] if fault else []
+            at = {}
+        for shot in shots(at) if at else ():
             if not arguments[1:] or any(word in shot.name for word in arguments[1:]):
                 print(shot.name, flush=True)
                 faults += take(browser, address, known, shot, folder)

@@ -4,6 +4,7 @@
     python tools/words.py check                 what is wrong, and how many messages are missing (the default)
     python tools/words.py missing LANGUAGE [FILE…]   what is missing, as Fluent text to fill in, English beside it
     python tools/words.py changed LANGUAGE      what was translated from an English text that has changed since
+    python tools/words.py helps                 write the help of the command line as English messages (cli_help.ftl)
     python tools/words.py mark LANGUAGE         note that all translations are those of the present English text
 
 What is checked, and how to translate, is told in docs/translating.md.
@@ -28,6 +29,8 @@ WORDS = ROOT / "src" / "highiron" / "words"
 GLOSSARY = ROOT / "tools" / "glossary.csv"
 MARKS = ROOT / "tools" / "translated"
 ENGLISH = "en"
+TITLES = ("1830", "1846", "1817", "18CE")  # that have rules to be read
+HELPS = WORDS / ENGLISH / "cli_help.ftl"
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 # Words in Latin letters that stand in other scripts too: names, formats, and what is typed or printed so.
 NAMES = re.compile(
@@ -35,7 +38,7 @@ NAMES = re.compile(
     English|Webhooks?|webhooks?|token|pool|xx.games|shares|null|Accept|Allow|Retry|After|Bearer|Discord|Telegram|Slack|xx|py|json|jsonl|
     csv|svg|png|https?|example|org|path|application|GitHub|Markdown|PyPI|Fluent|Docker|SQLite|PostgreSQL|Elo|
     Big|Four|Lake|Shore|Line|Michigan|Southern|Mail|Steamboat|Ohio|Indiana|Tunnel|Blasting|Company|Meat|Packing|
-    Boomtown|Chicago|Detroit|Toledo|Cincinnati|Holland|Gray|former|player|openskill|Ada|Ben|Cleo|Dan|Emil|Eva|Fay|Gus|Little|Miami|Contract|Natural|Earth|GeoNames|Sobol|rank|account|api/me|X-CSRF-Token|application/json)$""",
+    Boomtown|Chicago|Detroit|Toledo|Cincinnati|Holland|Gray|former|player|openskill|Ada|Ben|Cleo|Dan|Emil|Eva|Fay|Gus|Little|Miami|Contract|Natural|Earth|GeoNames|Sobol|rank|account|Ctrl-C|Ray|plan.toml|api/me|X-CSRF-Token|application/json)$""",
     re.VERBOSE,
 )
 # Messages that do not use a term of the glossary, and why.
@@ -43,6 +46,7 @@ EXCEPTIONS = {
     "lesson-18CE-trains-1": "in 18CE obsolete trains leave at once: they rust",
     "lesson-18CE-trains-4": "in 18CE obsolete trains leave at once: they rust",
     "lesson-1830-auction-4": "speaks of raising and giving in",
+    "help-serve-2": "shows where the password stands in an address",
     "problem-undo-to-no-position": "says where undoing leads to, and the verb alone will do",
     "title-1830": "speaks of the market for shares at large, not of the chart",
     "title-18CE": "has a short word for a text in two languages",
@@ -196,7 +200,7 @@ def typography(language: str, text: str) -> Iterator[str]:
         yield "two spaces"
     if re.search(r"\b(TODO|XXX|FIXME)\b", text):
         yield "unfinished text"
-    plain = re.sub(r"https?://\S+|`[^`]*`|<[^>]*>", " ", text)
+    plain = re.sub(r"`[^`]*`|--[a-z-]+", "", re.sub(r"https?://\S+|<[^>]*>", " ", text))
     if language in ("zh", "ja"):
         if re.search(rf"{CJK}[ ]*[,;:?!()]|[,;?!()][ ]*{CJK}|{CJK}\.(?![\w])", plain):
             yield "punctuation of half width"
@@ -295,15 +299,73 @@ def changed(language: str) -> list[str]:
     """Messages of a language whose English text has changed since they were marked."""
     path, now = MARKS / f"{language}.json", originals()
     marked = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
-    return [name for name in read(language)[0] if name in marked and marked[name] != now.get(name)]
+    old = [name for name in read(language)[0] if name in marked and marked[name] != now.get(name)]
+    return old + [name for name, digest in originals_of_rules(language).items() if marked.get(name) != digest]
 
 
 def mark(language: str) -> None:
     """Note from which English texts a language was translated."""
     now = originals()
-    found = {name: now[name] for name in sorted(read(language)[0]) if name in now}
+    found = {name: now[name] for name in sorted(read(language)[0]) if name in now} | originals_of_rules(language)
     MARKS.mkdir(exist_ok=True)
     (MARKS / f"{language}.json").write_text(json.dumps(found, indent=0) + "\n", encoding="utf-8")
+
+
+def helps() -> str:
+    """The help texts of all commands as Fluent messages."""
+    import typer.main
+
+    from highiron.cli import app
+    from highiron.cli.helps import keys
+
+    lines = ["# Help of the command line, written from the commands by `python tools/words.py helps`: change it there."]
+    for key, text in sorted(set(keys(typer.main.get_command(app)).values())):
+        first, *more = text.split("\n")
+        lines += [f"{key} =", *(f"    {line}" for line in (first, *more))] if more else [f"{key} = {first}"]
+    return "\n".join(lines) + "\n"
+
+
+def rules(title: str, language: str) -> dict[str, Any]:
+    """The rules of a title in a language by their numbers, sections among them; empty where there is no such file."""
+    from highiron.server.reference.rulebook import rulebook
+
+    book = rulebook(title, language)
+    if book.language != language:
+        return {}
+    found: dict[str, Any] = {f"{title} about": book.about}
+    for section in book.sections:
+        found[f"{title}-{section.number}"] = section.title
+        for at, rule in enumerate(section.rules):
+            found[rule.number or f"{title}-{section.number} {at}"] = rule
+    return found
+
+
+def faults_of_rules(language: str) -> list[str]:
+    """Rules that a translation lacks, has too many, or that have other parts than the English ones."""
+    found = []
+    for title in TITLES:
+        english, mine = rules(title, ENGLISH), rules(title, language)
+        if not mine:
+            continue
+        found += [f"rules: {number} is missing" for number in english if number not in mine]
+        found += [f"rules: {number} is not in English" for number in mine if number not in english]
+        for number in english.keys() & mine.keys():
+            kinds = [[part.kind for part in getattr(rule, "parts", ())] for rule in (english[number], mine[number])]
+            if kinds[0] != kinds[1]:
+                found.append(f"rules: {number} has the parts {kinds[1]}, in English {kinds[0]}")
+    return found
+
+
+def originals_of_rules(language: str) -> dict[str, str]:
+    """A mark of every English rule that the language has a translation of."""
+    import msgspec
+
+    found = {}
+    for title in TITLES:
+        if language != ENGLISH and rules(title, language):
+            for number, rule in rules(title, ENGLISH).items():
+                found[number] = hashlib.sha256(msgspec.json.encode(rule)).hexdigest()[:8]
+    return found
 
 
 def languages() -> list[str]:
@@ -319,6 +381,7 @@ def check() -> int:
         found = faults_of(language)
         lacking = missing(language)
         found += [f"{entry.file} {name}: missing" for name, entry in lacking.items()]
+        found += faults_of_rules(language) if language != ENGLISH else []
         for fault in found:
             print(f"{language} {fault}")
         faults += len(found)
@@ -339,6 +402,9 @@ def main(arguments: list[str]) -> int:
         return 0
     if arguments[0] == "changed" and len(arguments) == 2:
         print("\n".join(changed(arguments[1])))
+        return 0
+    if arguments == ["helps"]:
+        HELPS.write_text(helps(), encoding="utf-8")
         return 0
     if arguments[0] == "mark" and len(arguments) == 2:
         mark(arguments[1])

@@ -57,7 +57,7 @@ def test_a_wrong_title(run: Run, site_file: Path, tmp_path: Path) -> None:
 
 
 def test_positions_that_do_not_exist(run: Run, own_file: Path) -> None:
-    check(run("replay", own_file, "--at", 9999), "no action 9999", "the last one is 400")
+    check(run("replay", own_file, "--at", 9999), "no action 9,999", "the last one is 400")
     check(run("replay", own_file, "--at", -1), "--at")
     check(run("replay", own_file, "--at", "x"), "--at")
 
@@ -99,7 +99,7 @@ def test_wrong_settings(run: Run, tmp_path: Path) -> None:
     check(run("selfplay", "1830", "--format", "pdf"), "'pdf'")
     check(run("selfplay", "1830", "--format", "18xx.games"), "--preset 18xx.games")
     check(run("selfplay", "1830", "--games", 0), "--games")
-    check(run("perft", "1830", "--prices", "some"), "all or ends")
+    check(run("perft", "1830", "--prices", "some"), "`all` or `ends`")
     check(run("bench", "--games", tmp_path), "no game")
 
 

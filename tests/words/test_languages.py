@@ -75,6 +75,16 @@ def test_the_page_knows_the_same_languages() -> None:
 @pytest.mark.parametrize("name", checking.languages())
 def test_catalogues_are_sound(name: str) -> None:
     assert checking.faults_of(name) == []
+    assert name == "en" or checking.faults_of_rules(name) == []
+
+
+def test_translated_rules_say_in_their_language_what_tables_share_with_english() -> None:
+    english, chinese = (checking.rules("1830", name) for name in ("en", "zh"))
+    assert english.keys() == chinese.keys()
+    first, table = chinese["1830-2.5.5"].parts
+    assert first.text.startswith("远方（红色）地区")
+    assert table.rows[1] == ["芝加哥", "F2, 边 3, 4, 5", "40 / 70"]
+    assert checking.rules("1846", "xx") == {}
 
 
 def test_the_check_finds_what_is_wrong() -> None:

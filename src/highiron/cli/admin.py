@@ -10,12 +10,14 @@ from typing import TYPE_CHECKING
 import typer
 
 from highiron.cli import console
-from highiron.cli.errors import REFUSED, InputError
+from highiron.cli.errors import REFUSED, Commands, InputError
 
 if TYPE_CHECKING:
     from highiron.server.database.engine import Database
 
-admin = typer.Typer(no_args_is_help=True, rich_markup_mode=None, help="Back up, restore and verify a server.")
+admin = typer.Typer(
+    cls=Commands, no_args_is_help=True, rich_markup_mode=None, help="Back up, restore and verify a server."
+)
 DATA = typer.Option(..., "--data", help="The server's data directory.", file_okay=False)
 
 
@@ -37,7 +39,7 @@ def _errors() -> Iterator[None]:
     except (BadBackup, InUse, NewerDatabase, NoDriver, NotAlone, NotEmpty, NotMigrated) as error:
         raise InputError(str(error)) from None
     except Unavailable as error:
-        raise InputError(f"the database cannot be used: {error.__cause__ or error}") from None
+        raise InputError(console.told("database-unusable", why=str(error.__cause__ or error))) from None
     except GameError as error:
         raise InputError(error.detail) from None
     except Problem as problem:
@@ -51,7 +53,7 @@ def opened(data: Path, new: bool = False) -> Iterator["Database"]:
 
     given = os.environ.get("HIGHIRON_DATABASE", "")
     if not new and not given and not (data / FILE).exists():
-        raise InputError(f"there is no {FILE} in {data}: give the server's data directory by --data")
+        raise InputError(console.told("no-database", file=FILE, folder=str(data)))
     with _errors():
         if new:
             data.mkdir(parents=True, exist_ok=True, mode=0o700)
@@ -93,7 +95,7 @@ def backup(
     target = to or data / f"backup-{time.strftime('%Y%m%d-%H%M%S', time.gmtime())}.jsonl.gz"
     with opened(data) as database:
         rows = write(database, target)
-    typer.echo(f"{target}: {rows} rows")
+    typer.echo(console.told("rows-written", file=str(target), rows=rows))
 
 
 @admin.command()
@@ -107,7 +109,7 @@ def restore(
 
     with opened(data, new=True) as database, _held(data, database):
         rows = read(database, file, force)
-    typer.echo(f"{rows} rows restored")
+    typer.echo(console.told("rows-restored", rows=rows))
 
 
 @admin.command()
@@ -127,16 +129,21 @@ def verify(
     with opened(data) as database:
         chosen = game or game_ids(database)
         with console.progress() as progress:
-            task = progress.add_task("games", total=len(chosen))
+            task = progress.add_task(console.told("column-games"), total=len(chosen))
             for verdict in replay(database, chosen):
                 progress.advance(task)
-                head = f"{verdict.game_id} {verdict.title} {verdict.status}, {verdict.entries} entries"
+                head: dict[str, str | int] = {
+                    "game": verdict.game_id,
+                    "title": verdict.title,
+                    "status": verdict.status,
+                    "entries": verdict.entries,
+                }
                 for fault in verdict.faults:
-                    typer.echo(f"{head}: {fault}")
+                    typer.echo(console.told("game-fault", fault=fault, **head))
                 if not verdict.faults and not quiet:
-                    typer.echo(f"{head}: sound")
+                    typer.echo(console.told("game-sound", **head))
                 sound, wrong = (sound, wrong + 1) if verdict.faults else (sound + 1, wrong)
-    typer.echo(f"{sound} games sound, {wrong} not")
+    typer.echo(console.told("games-sound", sound=sound, wrong=wrong))
     if wrong:
         raise typer.Exit(REFUSED)
 
@@ -148,4 +155,7 @@ def migrate(data: Path = DATA) -> None:
 
     with opened(data, new=True) as database, _held(data, database):
         before, after = upgrade(database)
-    typer.echo(f"revision {after}" if before == after else f"revision {before or 'none'} -> {after}")
+    if before == after:
+        typer.echo(console.told("revision", revision=str(after)))
+    else:
+        typer.echo(console.told("revision-changed", before=before or "–", after=str(after)))

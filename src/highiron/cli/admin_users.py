@@ -9,14 +9,16 @@ import typer
 
 from highiron.cli import console
 from highiron.cli.admin import DATA, opened
-from highiron.cli.errors import InputError
+from highiron.cli.errors import Commands, InputError
 
 if TYPE_CHECKING:
     from sqlalchemy.orm import Session
 
     from highiron.server.database.tables import Person
 
-users = typer.Typer(no_args_is_help=True, rich_markup_mode=None, help="List, add and look after accounts.")
+users = typer.Typer(
+    cls=Commands, no_args_is_help=True, rich_markup_mode=None, help="List, add and look after accounts."
+)
 NAME = typer.Argument(..., help="The account's name.")
 
 
@@ -25,7 +27,7 @@ def _account(session: "Session", name: str) -> "Person":
 
     found = find_account(session, name)
     if found is None:
-        raise InputError(f"there is no account {name!r}; `highiron admin users list` shows all")
+        raise InputError(console.told("no-account", name=name))
     return found
 
 
@@ -44,7 +46,7 @@ def list_users(data: Path = DATA, guests: bool = typer.Option(False, "--guests",
         rows = session.execute(chosen).all()
     shown = console.table("id", "name", "kind", "since", "games", numbers=("id", "games"))
     for person, count in rows:
-        kind = "guest" if person.folded is None else "administrator" if person.admin else "account"
+        kind = console.told("guest" if person.folded is None else "administrator" if person.admin else "account")
         since = time.strftime("%Y-%m-%d", time.gmtime(person.created / 1000))
         shown.add_row(str(person.id), console.printable(person.name), kind, since, str(count))
     console.results().print(shown)
@@ -61,14 +63,14 @@ def add(
     from highiron.server.people.accounts import add_account
 
     password = os.environ.get("HIGHIRON_PASSWORD") or typer.prompt(
-        "Password", hide_input=True, confirmation_prompt=True
+        console.told("password"), hide_input=True, confirmation_prompt=True
     )
     with opened(data) as database:
         person_id = add_account(database, name, password)
         if administrator:
             with database.writing() as session:
                 session.get_one(Person, person_id).admin = True
-    typer.echo(f"{'administrator' if administrator else 'account'} {name} added, id {person_id}")
+    typer.echo(console.told("administrator-added" if administrator else "account-added", name=name, id=str(person_id)))
 
 
 @users.command()
@@ -76,7 +78,7 @@ def promote(name: str = NAME, data: Path = DATA) -> None:
     """Make an account an administrator."""
     with opened(data) as database, database.writing() as session:
         _account(session, name).admin = True
-    typer.echo(f"{name} is an administrator")
+    typer.echo(console.told("promoted", name=name))
 
 
 @users.command()
@@ -84,7 +86,7 @@ def demote(name: str = NAME, data: Path = DATA) -> None:
     """Make an administrator an ordinary account."""
     with opened(data) as database, database.writing() as session:
         _account(session, name).admin = False
-    typer.echo(f"{name} is no administrator")
+    typer.echo(console.told("demoted", name=name))
 
 
 @users.command()
@@ -98,7 +100,7 @@ def recover(name: str = NAME, data: Path = DATA) -> None:
     base = from_environment(data).public_url or "https://YOUR-SERVER"
     until = time.strftime("%Y-%m-%d %H:%M UTC", time.gmtime(expires / 1000))
     typer.echo(f"{base}/recover/{secret}")
-    typer.echo(f"Good until {until}. Hand it over by a way you trust.", err=True)
+    typer.echo(console.told("link-good-until", time=until), err=True)
 
 
 @users.command()
@@ -107,7 +109,7 @@ def delete(name: str = NAME, data: Path = DATA, yes: bool = typer.Option(False, 
     from highiron.server.people.leaving import forget
 
     if not yes:
-        typer.confirm(f"Delete the account {name}?", abort=True)
+        typer.confirm(console.told("delete-account", name=name), abort=True)
     with opened(data) as database, database.writing() as session:
         forget(session, _account(session, name).id)
-    typer.echo(f"account {name} deleted")
+    typer.echo(console.told("account-deleted", name=name))

@@ -26,14 +26,14 @@ def wordings(
     with opened(data) as database:
         if done:
             if not settle_wording(database, done):
-                raise InputError(f"there is no report {done}; list them without --done")
-            typer.echo(f"{done} is done")
+                raise InputError(console.told("no-report", number=done))
+            typer.echo(console.told("report-done", number=done))
             return
         found = [each for each in read_wordings(database, False, 10_000) if not language or each.locale == language]
     for each in found:
         day = time.strftime("%Y-%m-%d", time.gmtime(each.created / 1000))
-        typer.echo(f"{each.id}  {day}  {each.locale}  {each.message or '(unknown message)'}")
-        typer.echo(f"    text:     {console.printable(each.text)}")
+        typer.echo(f"{each.id}  {day}  {each.locale}  {each.message or console.told('unknown-message')}")
+        typer.echo(f"    {console.told('wording-text', text=console.printable(each.text))}")
         if each.proposal:
-            typer.echo(f"    proposal: {console.printable(each.proposal)}")
-    typer.echo(f"{len(found)} reports")
+            typer.echo(f"    {console.told('wording-proposal', text=console.printable(each.proposal))}")
+    typer.echo(console.told("reports", count=len(found)))

@@ -39,9 +39,9 @@ def analyse(
 
     game = loaded(file, at).game
     if not game.actions:
-        raise InputError(f"{file} has no actions: there is nothing to analyse")
+        raise InputError(console.told("nothing-to-analyse", file=str(file)))
     with console.progress(counts=False) as bar:
-        task = bar.add_task("analysing", total=1.0)
+        task = bar.add_task(console.told("analysing"), total=1.0)
         found = analysis.analyse(game.at(0), game.actions, seed, progress=lambda part: bar.update(task, completed=part))
     if json:
         typer.echo(msgspec.json.encode(found).decode())
@@ -57,24 +57,31 @@ def _show(found: "Analysis", game: "Game") -> None:
 
     out = console.results()
     names = [game.names[seat] for seat in found.seats]
-    chances = console.table("after action", *names, numbers=("after action", *names), title="Chances to win")
+    chances = console.table(
+        "after-action", numbers=("after-action",), title=console.told("chances"), people=tuple(names)
+    )
     last = len(found.curve) - 1
     for at in sorted({round(last * row / ROWS) for row in range(ROWS + 1)}):
-        chances.add_row(str(at), *(f"{chance:.0%}" for chance in found.curve[at]))
+        chances.add_row(console.figure(at), *(console.share(chance) for chance in found.curve[at]))
     out.print(chances)
     if not found.costly:
-        out.print("No decision cost a hundredth of a chance to win.")
+        out.print(console.told("nothing-costly"))
         return
-    out.print("Decisions that cost most", style="bold")
+    out.print(console.told("costly"), style="bold")
     for costly in found.costly:
         played, better = (action_from_data(data) for data in (costly.played, costly.better))
         out.print(f"{costly.number:>5}  {words.say_action(played, game.names)}", soft_wrap=True)
-        out.print(
-            f"       {costly.chance:.0%} to win; {costly.possible:.0%} by: {words.say_action(better, game.names)}",
-            soft_wrap=True,
+        chance = console.told(
+            "chance-by",
+            chance=console.share(costly.chance),
+            possible=console.share(costly.possible),
+            action=words.say_action(better, game.names),
         )
+        out.print(f"       {chance}", soft_wrap=True)
         out.print(f"       {words.say_thought(costly.why, game.names)}", soft_wrap=True)
     kinds = console.table("player", "kind", "decisions", "cost", numbers=("decisions", "cost"))
     for kind in found.kinds:
-        kinds.add_row(game.names[kind.seat], kind.kind, str(kind.decisions), f"{kind.cost:.0%}")
+        kinds.add_row(
+            game.names[kind.seat], words.say_kind(kind.kind), console.figure(kind.decisions), console.share(kind.cost)
+        )
     out.print(kinds)

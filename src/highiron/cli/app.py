@@ -24,6 +24,7 @@ from highiron.cli import (
 )
 from highiron.cli.admin import admin
 from highiron.cli.admin_users import users
+from highiron.cli.console import told
 from highiron.cli.errors import USUAL, Commands, InputError, Usual, one_line
 from highiron.cli.study import study
 
@@ -65,13 +66,14 @@ tournaments.command(USUAL)(arena.arena)
 tournaments.command("ladder")(ladder.ladder)
 
 
-def speak(language: str) -> None:
+def speak(language: str) -> str:
     """Speak the language that was asked for, else that of the terminal."""
     from highiron.words import language as languages
 
     if language and not languages.settled(language):
-        raise InputError(f"there is no language {language!r}; there are: {', '.join(languages.NAMES)}")
+        raise InputError(told("no-language", name=language, known=", ".join(languages.NAMES)))
     languages.speak(language or languages.from_environment(os.environ), marks=False)
+    return language
 
 
 @app.callback(invoke_without_command=True)
@@ -79,10 +81,14 @@ def _options(
     context: typer.Context,
     version: bool = typer.Option(False, "--version", help="Print the version and stop."),
     language: str = typer.Option(
-        "", "--language", metavar="en|zh|ja|ru|fa", help="Speak this language; by default HIGHIRON_LANGUAGE or LANG."
+        "",
+        "--language",
+        metavar="en|zh|ja|ru|fa",
+        help="Speak this language; by default HIGHIRON_LANGUAGE or LANG.",
+        callback=speak,
+        is_eager=True,  # what is said of the other options is in this language
     ),
 ) -> None:
-    speak(language)
     if version:
         from highiron import __version__
 

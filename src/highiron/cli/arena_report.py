@@ -11,9 +11,9 @@ from highiron.arena import Played, RefusedMove, Summary, Tournament, summary
 from highiron.arena.playing import UNFINISHED
 from highiron.arena.summary import Spread
 from highiron.cli import console
+from highiron.cli.console import figure, share, told
 from highiron.cli.report import counted_lines
 from highiron.titles import catalogue
-from highiron.words.numbers import format_money
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -36,7 +36,7 @@ def show(tournament: Tournament, played: list[Played], as_json: bool) -> None:
 
 def _bots(found: Summary) -> "Table":
     numbers = ("games", "seats", "wins", "first", "last", "rank", "wealth", "rating")
-    times = ("ms median", "ms 99%", "ms worst")
+    times = ("ms-median", "ms-most", "ms-worst")
     shown = console.table("bot", *numbers, *times, numbers=(*numbers, *times))
     ranked = sorted(found.by_bot, key=lambda bot: -found.ratings[bot].mu)
     for bot in ranked:
@@ -44,17 +44,17 @@ def _bots(found: Summary) -> "Table":
         took = found.times[bot]
         shown.add_row(
             bot,
-            f"{line.games:,}",
-            f"{line.seats:,}",
-            f"{line.wins:,.1f}",
-            f"{line.first:.1%}",
-            f"{line.last:.1%}",
-            f"{line.mean_rank:.2f}",
+            figure(line.games),
+            figure(line.seats),
+            figure(line.wins, 1),
+            share(line.first, 1),
+            share(line.last, 1),
+            figure(line.mean_rank, 2),
             _money(found.title, line.mean_wealth),
-            f"{rating.mu:.1f} ± {rating.sigma:.1f}",
-            f"{took.median:.2f}",
-            f"{took.p99:.1f}",
-            f"{took.worst:.0f}",
+            f"{figure(rating.mu, 1)} ± {figure(rating.sigma, 1)}",
+            figure(took.median, 2),
+            figure(took.p99, 1),
+            figure(took.worst),
         )
     return shown
 
@@ -62,22 +62,35 @@ def _bots(found: Summary) -> "Table":
 def _facts(found: Summary) -> list[str]:
     ends = Counter(found.ends).most_common()
     lines = [
-        f"games: {found.games:,}, {found.players} players; ended because: "
-        + "; ".join(f"{_why(why)} {count:,} ({count / found.games:.0%})" for why, count in ends),
-        f"games with a bankruptcy: {found.bankrupt_games:,} ({found.bankrupt_games / found.games:.1%})",
-        f"worth of the winner: {_money(found.title, found.winner_wealth.mean)} on average, "
-        f"{_money(found.title, found.winner_wealth.low)} to {_money(found.title, found.winner_wealth.high)}",
-        f"at the end, on average: {found.floated.mean:g} companies afloat, {found.permanent_companies.mean:g} of them "
-        f"with permanent trains, {found.permanent_trains.mean:g} such trains",
-        f"actions: {_spread(found.actions)}; operating rounds: {_spread(found.operating_rounds)}",
+        told(
+            "arena-ends",
+            games=found.games,
+            players=found.players,
+            ends="; ".join(f"{_why(why)} {figure(count)} ({share(count / found.games)})" for why, count in ends),
+        ),
+        told("arena-bankrupt", games=found.bankrupt_games, part=share(found.bankrupt_games / found.games, 1)),
+        told(
+            "arena-winner",
+            mean=_money(found.title, found.winner_wealth.mean),
+            low=_money(found.title, found.winner_wealth.low),
+            high=_money(found.title, found.winner_wealth.high),
+        ),
+        told(
+            "arena-end",
+            floated=figure(found.floated.mean, 1),
+            lasting=figure(found.permanent_companies.mean, 1),
+            trains=figure(found.permanent_trains.mean, 1),
+        ),
+        told("arena-lengths", actions=_spread(found.actions), rounds=_spread(found.operating_rounds)),
         *counted_lines([result.counted for result in found.results]),
-        f"refused moves: {found.refused:,}{_refusals(found.refused_moves)}",
+        told("refused-moves", count=found.refused) + _refusals(found.refused_moves),
     ]
     if found.unfinished:
         stuck = [result.game for result in found.results if not result.finished]
-        lines.append(f"unfinished: {', '.join(stuck[:NAMED])}{' …' if len(stuck) > NAMED else ''}")
+        listed = ", ".join(stuck[:NAMED]) + (" …" if len(stuck) > NAMED else "")
+        lines.append(told("unfinished-games", list=listed))
     slowest = max(found.times.items(), key=lambda item: item[1].worst)
-    lines.append(f"slowest decision: {slowest[0]}, {slowest[1].worst:.0f} ms, {slowest[1].worst_at}")
+    lines.append(told("slowest", bot=slowest[0], time=figure(slowest[1].worst), where=str(slowest[1].worst_at)))
     return lines
 
 
@@ -93,19 +106,27 @@ def _refusals(moves: list[RefusedMove]) -> str:
             counts[key] += 1
             where.setdefault(key, move)
     listed = [
-        f"\n- {bot}: {text} × {count}, first in {where[bot, text].game} after {where[bot, text].number} actions"
+        "\n- "
+        + told(
+            "refusal",
+            bot=bot,
+            reason=text,
+            count=count,
+            game=where[bot, text].game,
+            number=where[bot, text].number,
+        )
         for (bot, text), count in counts.most_common(REASONS)
     ]
     return "".join(listed)
 
 
 def _why(end: str) -> str:
-    return end if end == UNFINISHED else words.say_end(end)
+    return told("unfinished") if end == UNFINISHED else words.say_end(end)
 
 
 def _spread(values: Spread) -> str:
-    return f"{values.mean:,.0f} ({values.low:,} to {values.high:,})"
+    return told("spread", mean=round(values.mean), low=round(values.low), high=round(values.high))
 
 
 def _money(title: str, amount: float) -> str:
-    return format_money(round(amount), words.DEFAULT, catalogue.currency(title))
+    return console.money(amount, catalogue.currency(title))

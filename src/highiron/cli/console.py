@@ -1,5 +1,6 @@
 """Where output goes. Rich is imported on first use, as it takes longer than most commands."""
 
+import re
 import sys
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
@@ -12,6 +13,10 @@ if TYPE_CHECKING:
     from highiron.words.players import Players
 
 WIDTH = 120  # of tables in files and pipes
+_MARKS = re.compile("[\u2066-\u2069\u200e\u200f]")  # of direction: terminals show them as rubbish
+_KEPT = "\u00a0\u202f\u200c"  # a space that does not break, and what parts Persian letters
+_POINTS = {"ru": ",", "fa": "\u066b"}
+_LINE = "\ue000"  # stands for a line break that a message itself has
 
 
 def results() -> "Console":
@@ -33,9 +38,43 @@ def note(text: str) -> None:
     notes().print(text, soft_wrap=True)
 
 
+def told(key: str, /, **args: str | int) -> str:
+    """A message of the command line in the language that is spoken; figures that are texts stay as they are."""
+    from highiron import words
+
+    return printable(words.told(f"cli-{key}", **args).replace("\n", _LINE)).replace(_LINE, "\n")
+
+
+def figure(value: float, places: int = 0) -> str:
+    """A number in the digits and separators of the language that is spoken."""
+    from highiron.words.language import spoken
+    from highiron.words.numbers import format_number, in_digits
+
+    whole = f"{abs(value):.{places}f}".partition(".")
+    sign = "−" if value < 0 and float(f"{abs(value):.{places}f}") else ""
+    part = in_digits(f"{_POINTS.get(spoken(), '.')}{whole[2]}", spoken()) if places else ""
+    return f"{sign}{format_number(int(whole[0]), spoken())}{part}"
+
+
+def share(value: float, places: int = 0) -> str:
+    """A part of one as a percentage."""
+    from highiron.words.language import spoken
+    from highiron.words.numbers import format_percent
+
+    return format_percent(0, spoken()).replace(figure(0), figure(value * 100, places))
+
+
+def money(amount: float, currency: str) -> str:
+    """An amount in the currency of a title."""
+    from highiron.words.language import spoken
+    from highiron.words.numbers import format_money
+
+    return _MARKS.sub("", format_money(round(amount), spoken(), currency))
+
+
 def printable(text: str) -> str:
     """The text without line breaks and control characters, which a file could use to write over the screen."""
-    return "".join(char if char.isprintable() else " " for char in text)
+    return "".join(char if char.isprintable() or char in _KEPT else " " for char in _MARKS.sub("", text))
 
 
 def printable_names(names: Mapping[str, str]) -> "Players":
@@ -45,14 +84,25 @@ def printable_names(names: Mapping[str, str]) -> "Players":
     return Players({seat: printable(name) for seat, name in names.items()}, currency_of(names))
 
 
-def table(*columns: str, numbers: tuple[str, ...] = (), title: str = "") -> "Table":
-    """A plain table; `numbers` names the columns to align right."""
+def table(
+    *columns: str,
+    numbers: tuple[str, ...] = (),
+    title: str = "",
+    people: tuple[str, ...] = (),
+    after: int | None = None,
+) -> "Table":
+    """A plain table. Columns are named by messages `cli-column-…`, `numbers` are those to align right.
+
+    Columns of `people`, whose figures are aligned right, stand before column `after`, else at the end.
+    """
     from rich import box
     from rich.table import Table
 
     made = Table(box=box.SIMPLE_HEAD, title=title or None, title_justify="left", title_style="bold", pad_edge=False)
-    for column in columns:
-        made.add_column(column, justify="right" if column in numbers else "left", overflow="fold")
+    headed = [(told(f"column-{column}"), column in numbers) for column in columns]
+    place = len(headed) if after is None else after
+    for heading, right in [*headed[:place], *((name, True) for name in people), *headed[place:]]:
+        made.add_column(heading, justify="right" if right else "left", overflow="fold")
     return made
 
 

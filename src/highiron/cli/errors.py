@@ -2,15 +2,26 @@
 
 import errno
 import os
+import re
 import sys
 from typing import Any
 
 import typer
 from typer.core import TyperGroup
 
-from highiron.cli.console import printable
+from highiron.cli.console import printable, told
 
 REFUSED, WRONG_INPUT, FAULT = 1, 2, 70
+_TYPED = {
+    "No such option": "no-such-option",
+    "No such command": "no-such-command",
+    "Missing argument": "missing-argument",
+    "Missing option": "missing-option",
+    "Missing command": "missing-command",
+    "Got unexpected": "too-much",
+    "Invalid value": "invalid-value",
+    "Option": "option-needs-value",
+}  # how messages of typer begin, and ours for them
 LONGEST = 1_000  # characters of an error; a broken file can have values of any length
 TRACEBACK = "HIGHIRON_TRACEBACK"
 USUAL = "games"  # the usual command of a group
@@ -22,6 +33,26 @@ class InputError(Exception):
 
 class Commands(TyperGroup):
     """A group of commands that turns every error into one line and an exit status."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        if ctx.parent is None:
+            from highiron.words import language
+
+            language.speak(language.from_environment(os.environ), marks=False)  # --language may say otherwise
+        return list(super().parse_args(ctx, args))
+
+    def get_help(self, ctx: Any) -> str:
+        from highiron.cli import helps
+
+        return str(super().get_help(ctx)) if helps.speaks_english() else helps.page(self, ctx)
+
+    def get_command(self, ctx: Any, cmd_name: str) -> Any:
+        from highiron.cli import helps
+
+        found = super().get_command(ctx, cmd_name)
+        if found is not None and not helps.speaks_english():
+            found = helps.translated(found)
+        return found
 
     def invoke(self, ctx: Any) -> Any:
         try:
@@ -39,7 +70,7 @@ class Commands(TyperGroup):
             raise typer.Exit(WRONG_INPUT if is_input_error(error) else FAULT) from None
 
 
-class Usual(TyperGroup):
+class Usual(Commands):
     """A group with a usual command: `arena 1830` is `arena games 1830`, and help without more is that command's."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
@@ -59,16 +90,13 @@ def is_input_error(error: Exception) -> bool:
 def one_line(error: Exception) -> str:
     """What went wrong, on one line."""
     if hasattr(error, "format_message"):
-        text = f"{error.format_message()} (see --help)"
+        text = _typed(error)
     elif not is_input_error(error):
         if os.environ.get(TRACEBACK):
             raise error
-        text = (
-            f"this is a fault of highiron, not of yours: {type(error).__name__}: {error}"
-            f" (set {TRACEBACK}=1 to see where, and please report it)"
-        )
+        text = told("fault", what=f"{type(error).__name__}: {error}", variable=f"{TRACEBACK}=1")
     elif isinstance(error, OSError):
-        text = f"{error.filename or 'file'}: {error.strerror or errno.errorcode.get(error.errno or 0, 'error')}"
+        text = f"{error.filename or '–'}: {error.strerror or errno.errorcode.get(error.errno or 0, '–')}"
     else:
         text = worded(error)
     line = " ".join(printable(text).split())
@@ -77,11 +105,27 @@ def one_line(error: Exception) -> str:
 
 def worded(error: Exception) -> str:
     """A refused action of a record in words; other errors have theirs."""
+    from highiron import words
     from highiron.records import RecordError
+    from highiron.titles.options import OptionError
 
+    if isinstance(error, OptionError):
+        return words.say_option_error(error)
     if not isinstance(error, RecordError) or not error.reasons:
         return str(error)
-    from highiron import words
+    reasons = " ".join(words.say_reasons(error.reasons, {}))
+    if error.number is None:
+        return told("refused", reasons=reasons)
+    return told("action-refused", number=error.number, reasons=reasons)
 
-    where = f"action {error.number} is refused: " if error.number is not None else "refused: "
-    return where + " ".join(words.say_reasons(error.reasons, {}))
+
+def _typed(error: Any) -> str:
+    """What is wrong with how a command was typed; typer says it in English only, we by what sort of fault it is."""
+    from highiron.words.language import DEFAULT, spoken
+
+    plain = str(error.format_message())
+    if spoken() == DEFAULT:
+        return told("see-help", text=plain)
+    quoted = re.findall(r"'([^']*)'", plain) or re.findall(r"\(([^()]*)\)", plain) or ["–"]
+    code = next((code for begin, code in _TYPED.items() if plain.startswith(begin)), "typed")
+    return told("see-help", text=told(code, what=quoted[0]).rstrip("。."))

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 import typer
 
+from highiron.cli.console import told
 from highiron.cli.errors import REFUSED, InputError, worded
 
 if TYPE_CHECKING:
@@ -31,15 +32,15 @@ def loaded(file: Path, at: int | None) -> "LoadedGame":
     except records.RecordError as error:
         raise InputError(f"{file}: {worded(error)}") from None
     if at is not None and at > last:
-        raise InputError(f"{file} has no action {at}; the last one is {last}")
+        raise InputError(told("no-such-action", file=str(file), number=at, last=last))
     return found
 
 
 def _check(file: Path) -> None:
     if file.is_dir():
-        raise InputError(f"{file} is a folder; name a file in it")
+        raise InputError(told("is-a-folder", file=str(file)))
     if not file.exists():
-        raise InputError(f"there is no file {file}")
+        raise InputError(told("no-file", file=str(file)))
 
 
 def replay(file: Path = FILE, at: int | None = AT) -> None:
@@ -83,12 +84,14 @@ def explain(
       buy_share: company, source (ipo, pool); sell_shares: company, count;
       exchange_private: private, source; trade_private: private, buyer, price;
       buy_private: company, private, price;
-      lay_tile: company, hex, tile, rotation, private (if its privilege is used);
-      place_token: company, hex, stop, private (if its privilege is used);
-      run_trains: company, runs (each with train and path, e.g. ["G19.1", "G17", "G15.0"]);
+      lay_tile: company, hex, tile, rotation, private*;
+      place_token: company, hex, stop, private*;
+      run_trains: company, runs: [{"train": "2", "path": ["G19.1", "G17", "G15.0"]}];
       dividend: company, kind (pay, retain);
-      buy_train: company, source (depot, pool, a company), train, price, trade_in;
+      buy_train: company, source (depot, pool, PRR), train, price, trade_in;
       discard_train: company, train; answer: accept (true, false); bankrupt: company
+
+    A private* is named only if its privilege is used.
     """
     from highiron import words
     from highiron.cli.console import printable, printable_names
@@ -100,9 +103,9 @@ def explain(
     typer.echo(printable(words.say_action(wanted, names)))
     reasons = engine.explain(game.state, wanted)
     if not reasons:
-        typer.echo("Legal.")
+        typer.echo(told("legal"))
         return
-    typer.echo("Refused:")
+    typer.echo(told("refused-because"))
     for sentence in words.say_reasons(reasons, names):
         typer.echo(f"- {printable(sentence)}")
     raise typer.Exit(REFUSED)
@@ -117,16 +120,18 @@ def _read_action(text: str, state: "State") -> "Action":
     try:
         data = msgspec.json.decode(text)
     except msgspec.DecodeError as error:
-        raise InputError(f'the action is not JSON ({error}); write it like \'{{"type": "pass"}}\'') from None
+        raise InputError(told("action-no-json-like", why=str(error), example='{"type": "pass"}')) from None
     kind = data.get("type") if isinstance(data, dict) else None
     if not isinstance(kind, str) or kind not in ACTION_TYPES:
-        wrong = "the action has no type" if kind is None else f"there is no action of type {kind!r}"
-        raise InputError(f"{wrong}; types are: {', '.join(ACTION_TYPES)}")
+        known = ", ".join(ACTION_TYPES)
+        raise InputError(
+            told("action-no-type", known=known) if kind is None else told("no-type", name=f"{kind}", known=known)
+        )
     try:
         return action_from_data({"seat": state.actor or state.facts.seats[0], **data})
     except msgspec.ValidationError as error:
         fields = [name for name in ACTION_TYPES[kind].__struct_fields__ if name != "seat"]
-        raise InputError(f"not a {kind}: {error}; its fields are: {', '.join(fields) or 'none'}") from None
+        raise InputError(told("not-that-action", kind=kind, why=str(error), fields=", ".join(fields) or "–")) from None
 
 
 def trace(file: Path = FILE) -> None:
@@ -169,7 +174,7 @@ def convert(
     from highiron.cli import console
 
     if format and format not in FORMATS:
-        raise InputError(f"there is no format {format!r}; there are: {', '.join(FORMATS)}")
+        raise InputError(told("no-format", name=format, known=", ".join(FORMATS)))
     found = loaded(source, None)
     chosen = format or {".jsonl": FORMATS[0], ".json": FORMATS[1]}.get(target.suffix.lower(), "")
     if not chosen:
@@ -181,7 +186,7 @@ def convert(
             raise InputError(words.told("problem-not-in-that-format", message=worded(error).rstrip("."))) from None
     save = records.save if chosen == FORMATS[0] else records.save_site
     save(found.game, target)
-    console.note(f"{len(found.game.actions)} actions written to {target}")
+    console.note(told("actions-written", count=len(found.game.actions), file=str(target)))
 
 
 def draw(
@@ -201,4 +206,4 @@ def draw(
 
     found = loaded(file, at)
     target.write_text(pictures.draw_state(found.game.state, found.game.names), encoding="utf-8")
-    console.note(f"drawn in {target}")
+    console.note(told("drawn", file=str(target)))

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import typer
 
 from highiron.cli.choices import SEED, TITLE
+from highiron.cli.console import figure, share, told
 from highiron.cli.errors import InputError
 
 if TYPE_CHECKING:
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
 FOLDER = Path("ladder")
 # A character at each level, all characters at the first: those between would say little more.
 HOUSE = ("random", "steady", "thrifty", "raider", "builder", "operator", "quick-steady", "strong-steady")
-HEADS = ("games", "won", "share of wealth", "rating", "ms median", "ms 99%", "ms worst")
+COLUMNS = ("games", "won", "share-of-wealth", "rating", "ms-median", "ms-most", "ms-worst")
 
 
 def ladder(
@@ -61,17 +62,18 @@ def ladder(
         raise InputError(str(error)) from None
     try:
         with console.progress() as bar:
-            task = bar.add_task("games", total=games, completed=len(run.played))
+            task = bar.add_task(told("column-games"), total=games, completed=len(run.played))
 
             def tell(found: "Ladder") -> None:
-                bar.update(task, description=f"games, ratings ± {found.widest:.1f}")
+                text = told("ladder-progress", count=len(run.played), width=figure(found.widest, 1))
+                bar.update(task, description=text)
 
             for _ in play_on(run, games, width, None if minutes is None else 60 * minutes, jobs, tell):
                 bar.advance(task)
     except ArenaError as error:
         raise InputError(str(error)) from None
     except KeyboardInterrupt:
-        console.note(f"stopped after {len(run.played)} games; the same command goes on")
+        console.note(told("ladder-stopped", done=len(run.played)))
         raise
     found = _dated(run)
     text = msgspec.json.format(msgspec.json.encode(found), indent=1).decode() + "\n"
@@ -80,11 +82,11 @@ def ladder(
     if json:
         typer.echo(msgspec.json.encode(found).decode())
         return
-    shown = console.table("bot", *HEADS, numbers=HEADS)
+    shown = console.table("bot", *COLUMNS, numbers=COLUMNS)
     for row in rows(found):
         shown.add_row(*row)
     console.results().print(shown)
-    console.note(f"{found.games} games of {title}, kept in {out}")
+    console.note(told("ladder-kept", count=found.games, title=title, folder=str(out)))
 
 
 def _pool(title: str, bots: str, players: int, seed: int) -> "Pool":
@@ -96,7 +98,7 @@ def _pool(title: str, bots: str, players: int, seed: int) -> "Pool":
 
     named = [name.strip() for name in bots.split(",")] if bots else list(HOUSE)
     if len(set(named)) < 2 or len(set(named)) != len(named):
-        raise InputError("--bots needs at least two different bots, each once")
+        raise InputError(told("ladder-bots"))
     try:
         for name in named:
             make_bot(name)
@@ -127,13 +129,13 @@ def rows(found: "Ladder") -> list[tuple[str, ...]]:
     return [
         (
             rung.bot,
-            str(rung.games),
-            f"{rung.won:.0%} ({rung.wins_low:.0%} to {rung.wins_high:.0%})",
-            f"{rung.wealth:.1%}",
-            f"{rung.rating:.1f} ± {rung.high - rung.rating:.1f}",
-            f"{rung.times.median:.2f}",
-            f"{rung.times.p99:.0f}",
-            f"{rung.times.worst:.0f}",
+            figure(rung.games),
+            told("part-range", part=share(rung.won), low=share(rung.wins_low), high=share(rung.wins_high)),
+            share(rung.wealth, 1),
+            f"{figure(rung.rating, 1)} ± {figure(rung.high - rung.rating, 1)}",
+            figure(rung.times.median, 2),
+            figure(rung.times.p99),
+            figure(rung.times.worst),
         )
         for rung in found.rungs
     ]
@@ -141,10 +143,11 @@ def rows(found: "Ladder") -> list[tuple[str, ...]]:
 
 def markdown(found: "Ladder") -> str:
     """The ladder as a table for a document."""
+    heads = [told(f"column-{column}") for column in COLUMNS]
     about = (
         f"{found.games} games of {found.players} players ({found.unfinished} unfinished), seed {found.seed}, "
         f"commit {found.commit}, {found.day}; {found.machine}."
     )
-    lines = [f"## {found.title}", "", about, "", "| bot | " + " | ".join(HEADS) + " |", "|" + "---|" * (len(HEADS) + 1)]
+    lines = [f"## {found.title}", "", about, "", "| bot | " + " | ".join(heads) + " |", "|" + "---|" * (len(heads) + 1)]
     lines += ["| " + " | ".join((f"`{name}`", *rest)) + " |" for name, *rest in rows(found)]
     return "\n".join(lines) + "\n"

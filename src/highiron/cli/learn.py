@@ -43,14 +43,14 @@ def learn(
     from highiron.titles import catalogue
 
     if title not in catalogue.titles():
-        raise InputError(f"there is no title {title!r}; there are: {', '.join(catalogue.titles())}")
+        raise InputError(console.told("no-title", name=title, known=", ".join(catalogue.titles())))
     found: list[Position] = []
     with console.progress() as bar:
-        playing = bar.add_task("playing", total=games)
+        playing = bar.add_task(console.told("playing"), total=games)
         for positions in played(title, games, seed, jobs):
             found.extend(positions)
             bar.advance(playing)
-        training = bar.add_task("training", total=train.MOST_EPOCHS)
+        training = bar.add_task(console.told("training"), total=train.MOST_EPOCHS)
         manifest: dict[str, object] = {"title": title, "games": games, "seed": seed, "positions": len(found)}
         try:
             trained = train.train(found, seed, manifest, lambda epoch, _: bar.update(training, completed=epoch + 1))
@@ -63,20 +63,34 @@ def learn(
     else:
         _show(trained)
     if out is not None:
-        console.note(f"weights written to {out}")
+        console.note(console.told("weights-written", file=str(out)))
 
 
 def _show(trained: "Trained") -> None:
     from highiron.cli import console
 
     out = console.results()
-    columns = ("positions", "explained", "winner named", "log loss")
-    shown = console.table("on games not seen", *columns, numbers=columns)
-    rows = {"learned": trained.learned, "estimates": trained.estimate, "present worth": trained.present}
-    rows |= {f"{name}, half played": scores for name, scores in trained.halfway.items()}
+    columns = ("positions", "explained", "winner-named", "log-loss")
+    shown = console.table("not-seen", *columns, numbers=columns)
+    rows = {
+        console.told("value-learned"): trained.learned,
+        console.told("value-estimate"): trained.estimate,
+        console.told("value-present"): trained.present,
+    }
+    rows |= {
+        console.told("half-played", name=console.told(f"value-{name}")): scores
+        for name, scores in trained.halfway.items()
+    }
     for name, scores in rows.items():
         shown.add_row(
-            name, str(scores.positions), f"{scores.explained:.0%}", f"{scores.named:.0%}", f"{scores.log_loss:.3f}"
+            name,
+            console.figure(scores.positions),
+            console.share(scores.explained),
+            console.share(scores.named),
+            console.figure(scores.log_loss, 3),
         )
     out.print(shown)
-    out.print("said to win → won (seats): " + ", ".join(f"{a:.0%} → {b:.0%} ({n})" for a, b, n in trained.reliability))
+    found = "; ".join(
+        f"{console.share(a)} → {console.share(b)} ({console.figure(n)})" for a, b, n in trained.reliability
+    )
+    out.print(console.told("said-and-won", list=found))

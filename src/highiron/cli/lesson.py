@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Any
 
 import typer
 
+from highiron.cli.console import told
 from highiron.cli.errors import REFUSED, InputError
 
 if TYPE_CHECKING:
@@ -41,7 +42,7 @@ def lesson(
     try:
         found = lessons.lesson(name)
     except lessons.UnknownLesson:
-        raise InputError(f"there is no lesson {name!r}; `highiron lesson` lists them") from None
+        raise InputError(told("no-lesson", name=name)) from None
     if solution:
         _solution(found)
         return
@@ -64,7 +65,7 @@ def _list() -> None:
     shown = console.table("lesson", "about", "minutes", "steps", numbers=("minutes", "steps"))
     for each in lessons.lessons():
         title, about = lessons.say_title(each)
-        shown.add_row(each.id, f"{title}: {about}", str(each.minutes), str(len(each.steps)))
+        shown.add_row(each.id, f"{title}: {about}", console.figure(each.minutes), console.figure(len(each.steps)))
     out.print(shown)
 
 
@@ -91,7 +92,7 @@ def _try(found: "Lesson", counted: "tuple[Action, ...]", text: str) -> "Action |
 
     here = lessons.place(found, counted)
     if here.step == len(found.steps):
-        raise InputError("this lesson is over; there is nothing left to try")
+        raise InputError(told("lesson-over"))
     action = _read(text, here.seat)
     tried = lessons.attempt(found, counted, action)
     names = names_of(found.record)
@@ -100,8 +101,8 @@ def _try(found: "Lesson", counted: "tuple[Action, ...]", text: str) -> "Action |
         return None
     for event in tried.events:
         typer.echo(f"- {words.say_event(event, names)}")
-    if told := lessons.said(found, here.step, tried):
-        typer.echo(f"{told}\n")
+    if comment := lessons.said(found, here.step, tried):
+        typer.echo(f"{comment}\n")
     if tried.verdict == "astray":
         return None
     if tried.verdict == "reached":
@@ -117,12 +118,12 @@ def _read(text: str, seat: str) -> "Action":
     try:
         data: Any = msgspec.json.decode(text)
         if not isinstance(data, dict):
-            raise InputError(f"an action is a JSON object, not {text:.80}")
+            raise InputError(told("action-no-object", text=f"{text:.80}"))
         return action_from_data({"seat": seat, **data})
     except msgspec.DecodeError as error:
-        raise InputError(f"the action is not valid JSON: {error}") from None
+        raise InputError(told("action-no-json", why=str(error))) from None
     except msgspec.ValidationError as error:
-        raise InputError(f"not an action: {error}") from None
+        raise InputError(told("no-action", why=str(error))) from None
 
 
 def _solution(found: "Lesson") -> None:

@@ -35,10 +35,10 @@ def perft(
     from highiron.selfplay import random_position
 
     if prices not in ("all", "ends"):
-        raise InputError(f"--prices must be all or ends, not {prices!r}")
+        raise InputError(console.told("all-or-ends", text=prices))
     state = random_position(title, players, seed, after, preset, chosen_options(option))
     with console.progress() as bar:
-        task = bar.add_task("first actions", total=None)
+        task = bar.add_task(console.told("first-actions"), total=None)
 
         def show(done: int, total: int) -> None:
             bar.update(task, completed=done, total=total)
@@ -46,7 +46,7 @@ def perft(
         counts = count(state, depth, prices == "ends", show)
     width = len(f"{counts[-1]:,}")
     for number, positions in enumerate(counts, 1):
-        typer.echo(f"depth {number}: {positions:>{width},}")
+        typer.echo(console.told("depth", number=number, count=f"{console.figure(positions):>{width}}"))
 
 
 def bench(
@@ -85,27 +85,44 @@ def bench(
     if json:
         typer.echo(msgspec.json.format(msgspec.json.encode(found), indent=2).decode())
         return
-    shown = console.table("measure", "here", "goal", "met", "times as fast as", numbers=("here", "goal"))
-    for key, label in _LABELS.items():
+    shown = console.table("measure", "here", "goal", "met", "times-as-fast", numbers=("here", "goal"))
+    for key in _MEASURES:
         goal = measures.GOALS.get(key)
         ratios = ", ".join(f"{name} ×{ratio:g}" for name, ratio in found["ratios"].get(key, {}).items())
-        met = {True: "yes", False: "no"}.get(found["goals_met"].get(key), "")
-        shown.add_row(label, f"{found[key]:,}", "" if goal is None else f"{goal:,}", met, ratios)
+        met = {True: console.told("yes"), False: console.told("no")}.get(found["goals_met"].get(key), "")
+        label = console.told(f"measure-{key.replace('_', '-')}")
+        shown.add_row(label, _figure(found[key]), "" if goal is None else _figure(goal), met, ratios)
     out = console.results()
     out.print(shown)
     machine = found["machine"]
-    kind = "compiled" if machine["compiled"] else "not compiled"
-    out.print(f"games: {found['games']}, {found['positions']:,} positions")
-    out.print(f"commit {found['commit']}; {machine['cpu']}, {machine['cores']} cores; {machine['python']}, {kind}")
+    kind = console.told("compiled" if machine["compiled"] else "not-compiled")
+    out.print(console.told("measured-games", games=str(found["games"]), positions=found["positions"]))
+    out.print(
+        console.told(
+            "machine",
+            commit=found["commit"],
+            processor=machine["cpu"],
+            cores=machine["cores"],
+            python=machine["python"],
+            kind=kind,
+        )
+    )
 
 
-_LABELS = {
-    "replay_actions_per_s": "actions replayed a second, all checks on",
-    "copies_per_s": "copies of a state a second",
-    "random_moves_per_s": "random moves a second, with listing",
-    "legal_ms_median": "legal moves listed, median ms",
-    "legal_ms_max": "legal moves listed, longest ms",
-    "count_ms_median": "listed and each one counted, median ms",
-    "count_ms_max": "listed and each one counted, longest ms",
-    "import_ms": "import, ms",
-}
+def _figure(value: float) -> str:
+    """As many places as it has, three at most."""
+    from highiron.cli import console
+
+    return console.figure(value, min(len(f"{value:g}".partition(".")[2]), 3))
+
+
+_MEASURES = (
+    "replay_actions_per_s",
+    "copies_per_s",
+    "random_moves_per_s",
+    "legal_ms_median",
+    "legal_ms_max",
+    "count_ms_median",
+    "count_ms_max",
+    "import_ms",
+)

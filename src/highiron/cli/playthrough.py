@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import typer
 
+from highiron.cli.console import figure, told
 from highiron.cli.files import FILE, loaded
 
 if TYPE_CHECKING:
@@ -44,7 +45,7 @@ def tell(game: "Game") -> Iterator[str]:
     from highiron.flow import engine
 
     start = game.at(0)
-    yield f"{headline(game).partition(';')[0]}, {len(start.facts.seats)} players, seed {game.seed}"
+    yield told("game-of", game=headline(game).partition(";")[0], players=len(start.facts.seats), seed=str(game.seed))
     round_now = ""
     for number, action in enumerate(game.actions, 1):
         state = game.at(number - 1)
@@ -54,67 +55,76 @@ def tell(game: "Game") -> Iterator[str]:
         legal = sorted(_counted(family, state, game.names) for family in engine.legal(state))
         yield f"{number}. {words.say_action(action, game.names)} [{', '.join(legal)}]"
         yield from (f"   - {words.say_event(event, game.names)}" for event in game.events(number))
-    end = words.say_end(game.state.ended) if game.over else "not over"
-    yield from ("", f"== End: {end}", *_standing(game.state, game.names))
+    end = words.say_end(game.state.ended) if game.over else told("not-yet")
+    yield from ("", f"== {told('end', why=end)}", *_standing(game.state, game.names))
 
 
 def _counted(family: "Family", state: "State", names: dict[str, str]) -> str:
-    other = "" if family.seat == state.actor else f" by {names[family.seat]}"
+    from highiron import words
+    from highiron.cli.position import mark
+
+    other = "" if family.seat == state.actor else mark("by", name=names[family.seat])
     if family.boxes:
-        return f"{family.kind} {family.count()}{other}"
+        return f"{words.say_kind(family.kind)} {figure(family.count())}{other}"
     counted = sum(1 for _ in islice(family, MOST_LISTED + 1))  # sets of runs are found one by one
-    return f"{family.kind} {counted if counted <= MOST_LISTED else f'over {MOST_LISTED}'}{other}"
+    shown = figure(counted) if counted <= MOST_LISTED else told("more-than", count=MOST_LISTED)
+    return f"{words.say_kind(family.kind)} {shown}{other}"
 
 
 def _standing(state: "State", names: dict[str, str]) -> Iterator[str]:
     """Bank, depot, players and companies: a line each."""
     from highiron.cli import position
-    from highiron.cli.position import money
+    from highiron.cli.position import mark, money
     from highiron.core.ids import BANK, printed
     from highiron.core.shares import certificate_limit, counted_certificates, operating_order, worth
 
-    broken = " (broken)" if state.bank_broken else ""
-    yield f"Phase {state.phase_facts.id}; bank {money(state, state.cash[BANK])}{broken}"
-    yield f"Trains: {position.trains(state)}"
-    yield f"Tiles: {position.tiles(state)}"
+    broken = mark("broken") if state.bank_broken else ""
+    bank = told("bank", money=money(state, state.cash[BANK]))
+    phase = told("phase", phase=str(state.phase_facts.id))
+    yield f"{phase[0].upper()}{phase[1:]}; {bank}{broken}"
+    yield position.trains(state)
+    yield told("tiles", list=position.tiles(state))
     if position.markers(state):
-        yield f"Markers: {position.markers(state)}"
+        yield told("markers", list=position.markers(state))
     limit = certificate_limit(state)
     for seat in state.facts.seats:
         parts = [
-            f"{names[seat]}{' (priority)' if state.priority == seat else ''}: {money(state, state.cash[seat])}",
-            f"worth {money(state, worth(state, seat))}",
-            f"certificates {counted_certificates(state, seat)} of {limit}",
+            f"{names[seat]}{mark('priority') if state.priority == seat else ''}: {money(state, state.cash[seat])}",
+            told("worth", money=money(state, worth(state, seat))),
+            told("certificates", number=counted_certificates(state, seat), of=limit),
             position.holdings(state, seat),
             _privates(state, seat),
-            f"owes {money(state, state.loans[seat])}" if seat in state.loans else "",
-            "bankrupt" if seat in state.bankrupt else "",
+            told("mark-owes", money=money(state, state.loans[seat])) if seat in state.loans else "",
+            told("mark-bankrupt") if seat in state.bankrupt else "",
         ]
         yield "; ".join(part for part in parts if part)
     for company in operating_order(state, tuple(state.market)):
         yield _company(state, company, names)
     for private, owner in state.privates.items():
         if private in state.trains:  # an independent railway
-            owned = f"{printed(private)}, {names.get(owner, 'no owner')}: cash {money(state, state.cash[private])}"
-            yield f"{owned}; trains {position.trains_of(state, private) or 'none'}; tokens {_tokens(state, private)}"
+            cash = told("cash", money=money(state, state.cash[private]))
+            trains = told("its-trains", list=position.trains_of(state, private) or told("none"))
+            led = names.get(owner) or told("no-owner")
+            yield f"{printed(private)}, {led}: {cash}; {trains}; {told('its-tokens', list=_tokens(state, private))}"
 
 
 def _company(state: "State", company: str, names: dict[str, str]) -> str:
-    from highiron.cli.position import money, trains_of
+    from highiron.cli.position import mark, money, trains_of
     from highiron.core.ids import POOL, printed
     from highiron.core.shares import unsold
 
     president = state.presidents.get(company)
-    afloat = "" if company in state.floated else " (not floated)"
-    led = names[president] if president else "no president"
+    afloat = "" if company in state.floated else mark("not-floated")
+    led = names[president] if president else told("no-president")
     parts = [
-        f"{printed(company)}{afloat}, {led}: price {money(state, state.price(company))}",
-        f"par {money(state, state.pars[company])}" if company in state.pars else "",
-        f"cash {money(state, state.cash[company])}",
-        f"unsold {unsold(state, company)}",
-        f"pool {state.held(company, POOL)}",
-        f"trains {trains_of(state, company) or 'none'}",
-        f"tokens {_tokens(state, company) or 'none'}, {state.tokens_left(company)} left",
+        f"{printed(company)}{afloat}, {led}: {told('price', money=money(state, state.price(company)))}",
+        told("par", money=money(state, state.pars[company])) if company in state.pars else "",
+        told("cash", money=money(state, state.cash[company])),
+        told("unsold", count=unsold(state, company)),
+        told("in-pool", count=state.held(company, POOL)),
+        told("its-trains", list=trains_of(state, company) or told("none")),
+        told("its-tokens", list=_tokens(state, company) or told("none"))
+        + f", {told('tokens-left', count=state.tokens_left(company))}",
         _privates(state, company),
     ]
     return "; ".join(part for part in parts if part)
@@ -124,7 +134,7 @@ def _privates(state: "State", owner: str) -> str:
     from highiron.core.ids import printed
 
     owned = [printed(private) for private, holder in state.privates.items() if holder == owner]
-    return f"privates {' '.join(owned)}" if owned else ""
+    return told("privates", list=" ".join(owned)) if owned else ""
 
 
 def _tokens(state: "State", company: str) -> str:

@@ -1,9 +1,11 @@
 """A position as tables: round and turn, players, corporations, market, trains, tiles, and what happened last."""
 
+from functools import reduce
 from typing import TYPE_CHECKING
 
 from highiron import words
 from highiron.cli import console
+from highiron.cli.console import told
 from highiron.core.actions import Answer
 from highiron.core.ids import BANK, POOL, printed
 from highiron.core.shares import certificate_limit, counted_certificates, operating_order, worth
@@ -14,7 +16,6 @@ from highiron.game import Game
 from highiron.steps.depot import depot_types
 from highiron.steps.frames import FundTrain, Offer, OperatingTurn
 from highiron.titles import catalogue
-from highiron.words.numbers import format_money
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -29,38 +30,39 @@ def show(game: Game, numbers: list[int], out: "Console") -> None:
 
     out.print(headline(game), style="bold")
     if state.ended:
-        out.print(f"The game is over: {words.say_end(state.ended)}.")
+        out.print(told("over", why=words.say_end(state.ended)))
     else:
-        out.print(f"To act: {pending(game)}.")
+        out.print(told("to-act", what=pending(game)))
     out.print(players(game))
     out.print(corporations(game))
-    out.print(f"Market: {market(state)}")
-    out.print(f"Trains: {trains(state)}")
-    out.print(f"Tiles: {tiles(state)}")
+    out.print(told("market", list=market(state)))
+    out.print(trains(state))
+    out.print(told("tiles", list=tiles(state)))
     if markers(state):
-        out.print(f"Markers: {markers(state)}")
-    if told := readings(game):
-        out.print(f"To look at: {told}")
+        out.print(told("markers", list=markers(state)))
+    if found := readings(game):
+        out.print(told("readings", list=found))
     if game.actions:
-        out.print(f"\nLast action (number {numbers[-1]}): {words.say_action(game.actions[-1], game.names)}")
+        last = told("last-action", number=numbers[-1], action=words.say_action(game.actions[-1], game.names))
+        out.print(f"\n{last}")
         for event in game.events(len(game.actions)):
             out.print(f"- {words.say_event(event, game.names)}")
     if not state.ended:
-        out.print(f"\nLegal now: {moves(game)}")
+        out.print("\n" + told("legal-now", list=moves(game)))
 
 
 def show_result(game: Game, out: "Console") -> None:
     """The final table: players by worth, and what they own."""
     state = game.state
     out.print(headline(game), style="bold")
-    out.print(f"The game is over: {words.say_end(state.ended)}." if state.ended else "The game is not over.")
-    shown = console.table("rank", "player", "worth", "cash", "shares (* president)", numbers=("rank", "worth", "cash"))
+    out.print(told("over", why=words.say_end(state.ended)) if state.ended else told("not-over"))
+    shown = console.table("rank", "player", "worth", "cash", "shares", numbers=("rank", "worth", "cash"))
     result = game.result()
     for seat in sorted(result, key=lambda seat: -result[seat]):
         rank = 1 + sum(1 for value in result.values() if value > result[seat])
-        bankrupt = " (bankrupt)" if seat in state.bankrupt else ""
+        bankrupt = mark("bankrupt") if seat in state.bankrupt else ""
         shown.add_row(
-            str(rank),
+            console.figure(rank),
             game.names[seat] + bankrupt,
             money(state, result[seat]),
             money(state, state.cash[seat]),
@@ -68,6 +70,11 @@ def show_result(game: Game, out: "Console") -> None:
         )
     out.print(shown)
     out.print(corporations(game))
+
+
+def mark(key: str, **args: str | int) -> str:
+    """A remark in brackets behind a name."""
+    return f" ({told(f'mark-{key}', **args)})"
 
 
 def readings(game: Game) -> str:
@@ -82,7 +89,7 @@ def readings(game: Game) -> str:
 
 def money(state: State, amount: int) -> str:
     """An amount as the title writes it."""
-    return format_money(amount, words.DEFAULT, state.facts.currency)
+    return console.money(amount, state.facts.currency)
 
 
 def headline(game: Game) -> str:
@@ -92,13 +99,13 @@ def headline(game: Game) -> str:
     preset = catalogue.presets_of(state.facts.title).get(game.preset, {})
     usual = {**defaults, **preset}
     special = [f"{name}={value}" for name, value in state.facts.options.items() if usual.get(name) != value]
-    rules = ", ".join([*([f"preset {game.preset}"] if game.preset else []), *special])
+    rules = ", ".join([*([told("preset", name=game.preset)] if game.preset else []), *special])
     parts = [
         state.facts.name + (f" ({rules})" if rules else ""),
         round_name(state),
-        f"phase {state.phase_facts.id}",
-        f"bank {money(state, state.cash[BANK])}{' (broken)' if state.bank_broken else ''}",
-        f"{len(game.actions)} actions",
+        told("phase", phase=str(state.phase_facts.id)),
+        told("bank", money=money(state, state.cash[BANK])) + (mark("broken") if state.bank_broken else ""),
+        told("actions", count=len(game.actions)),
     ]
     return "; ".join(parts)
 
@@ -107,10 +114,13 @@ def round_name(state: State) -> str:
     """Such as "operating round 5.2 of 3"."""
     place = state.facts.rules.round_of(state)
     if place.kind in _OPENINGS:
-        return f"private {place.kind}"
+        return told(f"round-{place.kind}")
     if not place.kind:
-        return f"turn {place.turn}"
-    return f"{place.kind} round {place.turn}" + (f".{place.number} of {place.of}" if place.number else "")
+        return told("turn", turn=place.turn)
+    if place.number:
+        turn = f"{console.figure(place.turn)}.{console.figure(place.number)}"
+        return told("round-of", kind=place.kind, turn=turn, of=place.of)
+    return told("round", kind=place.kind, turn=place.turn)
 
 
 def pending(game: Game) -> str:
@@ -118,9 +128,10 @@ def pending(game: Game) -> str:
     frame = game.state.frame
     text = words.say_frame(frame, game.names)
     if isinstance(frame, OperatingTurn):
-        return f"{text}: {words.say_step(step_of(game.state))}"
+        return told("pending-step", what=text, step=words.say_step(step_of(game.state)))
     if isinstance(frame, (Offer, FundTrain)):
-        return f"{text}: {words.say_action(frame.proposal, game.names).removesuffix('.')}"
+        proposal = words.say_action(frame.proposal, game.names).rstrip(".。")
+        return told("pending-step", what=text, step=proposal)
     return text
 
 
@@ -135,18 +146,16 @@ def step_of(state: State) -> str:
 def players(game: Game) -> "Table":
     state = game.state
     limit = certificate_limit(state)
-    shown = console.table(
-        "player", "cash", "worth", "certificates", "shares (* president)", "privates", numbers=("cash", "worth")
-    )
+    shown = console.table("player", "cash", "worth", "certificates", "shares", "privates", numbers=("cash", "worth"))
     for seat in state.facts.seats:
-        marks = [" (priority)"] if state.priority == seat else []
-        marks += [" (bankrupt)"] if seat in state.bankrupt else []
-        marks += [f" (owes {money(state, state.loans[seat])})"] if seat in state.loans else []
+        marks = [mark("priority")] if state.priority == seat else []
+        marks += [mark("bankrupt")] if seat in state.bankrupt else []
+        marks += [mark("owes", money=money(state, state.loans[seat]))] if seat in state.loans else []
         shown.add_row(
             f"{seat} {game.names[seat]}{''.join(marks)}",
             money(state, state.cash[seat]),
             money(state, worth(state, seat)),
-            f"{counted_certificates(state, seat)} of {limit}",
+            told("number-of", number=counted_certificates(state, seat), of=limit),
             holdings(state, seat),
             ", ".join(printed(private) for private, owner in state.privates.items() if owner == seat),
         )
@@ -165,7 +174,7 @@ def holdings(state: State, seat: str) -> str:
 def corporations(game: Game) -> "Table":
     """In operating order, those not yet started and independents last."""
     state = game.state
-    unsold = "IPO" if state.facts.initial_offering else "own shares"
+    unsold = "ipo" if state.facts.initial_offering else "own-shares"
     shown = console.table(
         *("corporation", "president", "par", "price", unsold, "pool", "treasury", "trains", "tokens", "privates"),
         numbers=("par", "price", unsold, "pool", "treasury"),
@@ -177,15 +186,15 @@ def corporations(game: Game) -> "Table":
         placed = [hex_id for hex_id, _ in state.board.stations.get(company, ())]
         left = state.tokens_left(company)
         shown.add_row(
-            printed(company) + ("" if company in state.floated or company not in state.pars else " (not floated)"),
+            printed(company) + ("" if company in state.floated or company not in state.pars else mark("not-floated")),
             game.names[president] if president else "–",
             money(state, state.pars[company]) if company in state.pars else "–",
             money(state, state.price(company)) if company in state.market else "–",
-            str(unsold_shares(state, company)),
-            str(held[POOL]),
+            console.figure(unsold_shares(state, company)),
+            console.figure(held[POOL]),
             money(state, state.cash[company]),
             trains_of(state, company),
-            " ".join(placed) + (f" +{left} left" if left else ""),
+            " ".join(placed) + (f" {told('tokens-left', count=left)}" if left else ""),
             ", ".join(printed(private) for private, owner in state.privates.items() if owner == company),
         )
     for private, owner in state.privates.items():
@@ -201,7 +210,7 @@ def trains_of(state: State, company: str) -> str:
     listed = [f"({train})" if state.is_obsolete(train) else train for train in state.trains[company]]
     wagons = state.wagons.get(company, 0)
     if wagons:
-        listed.append(f"+ {wagons} wagon{'s' if wagons > 1 else ''}")
+        listed.append(f"+ {told('wagons', count=wagons)}")
     return " ".join(listed)
 
 
@@ -210,8 +219,10 @@ def markers(state: State) -> str:
     found = []
     for private, (hex_id, company) in state.markers.items():
         if hex_id or company:
-            where = f" in {hex_id}" if hex_id else ""
-            found.append(f"{printed(private)}{where}{f' for {printed(company)}' if company else ''}")
+            sort = "both" if hex_id and company else "hex" if hex_id else "company"
+            found.append(
+                told(f"marker-{sort}", private=printed(private), hex=hex_id or "–", company=printed(company or "–"))
+            )
     return "; ".join(found)
 
 
@@ -224,9 +235,9 @@ def market(state: State) -> str:
     for cell, companies in cells.items():
         field = state.facts.market.cells[cell]
         marks = [mark for mark in field.marks if mark != "par"]
-        words = [money(state, field.price), *marks] if field.has_price else marks
-        found.append(f"{' '.join(words)}: {' '.join(companies)}")
-    return "; ".join(found) or "empty"
+        heads = [money(state, field.price), *marks] if field.has_price else marks
+        found.append(f"{' '.join(heads)}: {' '.join(companies)}")
+    return "; ".join(found) or told("empty")
 
 
 def trains(state: State) -> str:
@@ -235,17 +246,24 @@ def trains(state: State) -> str:
     listed = []
     for card, count in state.depot.items():
         if count:
-            number = "" if count < 0 else f"{count} × "
+            number = "" if count < 0 else f"{console.figure(count)} × "
             prices = {form: money(state, state.facts.trains[form].price) for form in state.facts.forms[card]}
-            forms = [f"{form} at {price}" if form in on_sale else form for form, price in prices.items()]
-            listed.append(f"{number}{' or '.join(forms)}")
-    return f"depot {', '.join(listed) or 'empty'}; pool {' '.join(state.trains[POOL]) or 'empty'}"
+            forms = [
+                told("train-at", train=form, price=price) if form in on_sale else form for form, price in prices.items()
+            ]
+            listed.append(f"{number}{reduce(_either, forms)}")
+    pool = " ".join(state.trains[POOL]) or told("empty")
+    return told("trains", depot=", ".join(listed) or told("empty"), pool=pool)
+
+
+def _either(first: str, second: str) -> str:
+    return told("either", first=first, second=second)
 
 
 def tiles(state: State) -> str:
     """Hex, tile and rotation."""
     laid = sorted(state.board.tiles.items(), key=lambda item: state.facts.plan.index[item[0]])
-    return ", ".join(f"{hex_id} #{tile} r{rotation}" for hex_id, (tile, rotation) in laid) or "none"
+    return ", ".join(f"{hex_id} #{tile} r{rotation}" for hex_id, (tile, rotation) in laid) or told("none")
 
 
 def moves(game: Game) -> str:
@@ -253,6 +271,6 @@ def moves(game: Game) -> str:
     listed = []
     for family in game.legal():
         count = family.count()
-        other = "" if family.seat == game.state.actor else f" (by {game.names[family.seat]})"
-        listed.append(f"{words.say_kind(family.kind)}{f' ({count:,})' if count > 1 else ''}{other}")
+        other = "" if family.seat == game.state.actor else mark("by", name=game.names[family.seat])
+        listed.append(f"{words.say_kind(family.kind)}{f' ({console.figure(count)})' if count > 1 else ''}{other}")
     return "; ".join(listed)

@@ -1,5 +1,6 @@
 """What came of a number of self-played games."""
 
+import re
 import statistics
 from collections import Counter
 from typing import TYPE_CHECKING
@@ -9,10 +10,11 @@ import typer
 
 from highiron import words
 from highiron.cli import console
+from highiron.cli.console import figure, told
 from highiron.game import Game
 from highiron.selfplay import notable_events
 from highiron.titles import catalogue
-from highiron.words.numbers import format_money
+from highiron.words.catalogue import has_message
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -55,14 +57,20 @@ def show(title: str, lines: list[Line], as_json: bool) -> None:
     lengths = [line.actions for line in lines]
     wins = Counter(max(line.result, key=line.result.__getitem__) for line in lines)
     summary = [
-        f"games: {len(lines)}",
-        f"actions: {min(lengths):,} to {max(lengths):,}, median {statistics.median(lengths):,.0f}, total {total:,}",
-        f"ended because: {'; '.join(f'{_why(why)} {count}' for why, count in ends.most_common())}",
-        f"last phase: {_counts(Counter(line.phase for line in lines))}",
-        f"won by seat: {_counts(wins)}",
-        f"worth of the winner: {_money(title, min(_best(lines)))} to {_money(title, max(_best(lines)))}",
+        told("report-games", count=len(lines)),
+        told(
+            "report-lengths",
+            low=min(lengths),
+            high=max(lengths),
+            median=round(statistics.median(lengths)),
+            total=total,
+        ),
+        told("report-ends", list="; ".join(f"{_why(why)} {figure(count)}" for why, count in ends.most_common())),
+        told("report-phases", list=_counts(Counter(line.phase for line in lines))),
+        told("report-wins", list=_counts(wins)),
+        told("report-worth", low=_money(title, min(_best(lines))), high=_money(title, max(_best(lines)))),
         *counted_lines([line.counted for line in lines]),
-        f"speed: {rate:,} actions a second",
+        told("report-speed", rate=rate),
     ]
     for text in summary:
         out.print(text)
@@ -71,14 +79,22 @@ def show(title: str, lines: list[Line], as_json: bool) -> None:
 def _games(title: str, lines: list[Line]) -> "Table":
     seats = list(lines[0].result)
     shown = console.table(
-        *("seed", "actions", "turns", "phase", "ended because", *seats, "seconds"),
-        numbers=("seed", "actions", "turns", *seats, "seconds"),
+        *("seed", "actions", "turns", "phase", "ended-because", "seconds"),
+        numbers=("seed", "actions", "turns", "seconds"),
+        people=tuple(seats),
+        after=5,
     )
     for line in lines:
         best = max(line.result.values())
         worth = [f"{_money(title, value)}{'*' if value == best else ''}" for value in line.result.values()]
         shown.add_row(
-            str(line.seed), f"{line.actions:,}", str(line.turns), line.phase, _why(line.end), *worth, f"{line.seconds}"
+            str(line.seed),
+            figure(line.actions),
+            figure(line.turns),
+            line.phase,
+            _why(line.end),
+            *worth,
+            figure(line.seconds, 3),
         )
     return shown
 
@@ -90,11 +106,22 @@ def counted_lines(counts: list[dict[str, int]]) -> list[str]:
     for counted in counts:
         total.update(counted)
         games.update(list(counted))
-    return [f"{name}: {count:,} in {games[name]} of {len(counts)} games" for name, count in sorted(total.items())]
+    return [
+        told("counted", name=_counted(name), count=count, games=games[name], of=len(counts))
+        for name, count in sorted(total.items())
+    ]
+
+
+def _counted(name: str) -> str:
+    """What a title calls something that it counts."""
+    if found := re.fullmatch(r"games that reached phase (.+)", name):
+        return told("counted-phase", phase=found[1])
+    key = f"counted-{re.sub('[^a-z0-9]+', '-', name.lower()).strip('-')}"
+    return told(key) if has_message(f"cli-{key}") else name
 
 
 def _why(end: str) -> str:
-    return words.say_end(end) if end and end != "unfinished" else "unfinished"
+    return words.say_end(end) if end and end != "unfinished" else told("unfinished")
 
 
 def _best(lines: list[Line]) -> list[int]:
@@ -102,8 +129,8 @@ def _best(lines: list[Line]) -> list[int]:
 
 
 def _money(title: str, amount: int) -> str:
-    return format_money(amount, words.DEFAULT, catalogue.currency(title))
+    return console.money(amount, catalogue.currency(title))
 
 
 def _counts(counter: Counter[str]) -> str:
-    return ", ".join(f"{name}: {count}" for name, count in sorted(counter.items()))
+    return ", ".join(f"{name}: {figure(count)}" for name, count in sorted(counter.items()))

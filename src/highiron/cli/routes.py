@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 import typer
 
+from highiron.cli.console import figure, told
 from highiron.cli.errors import InputError
 from highiron.cli.files import FILE, loaded
 
@@ -41,7 +42,7 @@ def routes(file: Path = FILE, at: int | None = AT, receipt: bool = RECEIPT) -> N
     times: list[float] = []
     below = 0
     with console.progress() as bar:
-        for number, action in bar.track(list(enumerate(game.actions, 1)), description="searching"):
+        for number, action in bar.track(list(enumerate(game.actions, 1)), description=told("searching")):
             if not isinstance(action, RunTrains):
                 continue
             state = game.at(number - 1)
@@ -63,7 +64,7 @@ def _one(file: Path, at: int, receipt: bool) -> None:
     state = found.game.state
     turns = [frame for frame in state.frames if isinstance(frame, OperatingTurn)]
     if not turns:
-        raise InputError(f"after action {at} of {file} no company has a turn; name an action of an operating round")
+        raise InputError(told("no-turn", number=at, file=str(file)))
     company = turns[-1].company
     best, ms = _search(state, company)
     following = loaded(file, None).game.actions[len(found.game.actions) :]
@@ -115,13 +116,19 @@ def _print(line: dict[str, Any]) -> None:
 
 def _summary(times: list[float], below: int) -> None:
     if not times:
-        typer.echo("no train ran in this game", err=True)
+        typer.echo(told("no-train-ran"), err=True)
         return
     ranked = sorted(times)
     middle = ranked[len(ranked) // 2]
     nearly_all = ranked[min(len(ranked) - 1, len(ranked) * 99 // 100)]
     typer.echo(
-        f"{len(times)} runs, {below} played below the best; "
-        f"median {middle:.2f} ms, 99th percentile {nearly_all:.2f} ms, maximum {ranked[-1]:.2f} ms",
+        told(
+            "runs-searched",
+            count=len(times),
+            below=below,
+            median=figure(middle, 2),
+            most=figure(nearly_all, 2),
+            longest=figure(ranked[-1], 2),
+        ),
         err=True,
     )

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import typer
 
+from highiron.cli import console
 from highiron.cli.errors import InputError
 
 PORT = 8018
@@ -51,14 +52,13 @@ def serve(
         if (error.name or "").startswith("highiron"):
             raise
         raise InputError(
-            f"the server needs more than the command line does ({error.name} is missing):"
-            " pip install 'highiron[server]'"
+            console.told("server-needs", package=str(error.name), command="pip install 'highiron[server]'")
         ) from None
     except ValueError as error:
         raise InputError(str(error)) from None
 
     def ready(address: str) -> None:
-        typer.echo(f"Highiron serves at {address} (Ctrl-C to stop)")
+        typer.echo(console.told("serves", address=address))
         if open_browser:
             show(address)
 
@@ -69,7 +69,7 @@ def serve(
     except InUse as error:
         if not (open_browser and error.address):
             raise InputError(str(error)) from None
-        typer.echo(f"Highiron serves at {error.address} already")
+        typer.echo(console.told("serves-already", address=error.address))
         show(error.address)
     except ConfigError as error:
         raise InputError(str(error)) from None

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import typer
 
+from highiron.cli.console import told
 from highiron.cli.errors import Commands, InputError
 
 if TYPE_CHECKING:
@@ -35,6 +36,8 @@ study = typer.Typer(
     """,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
+
+_VERDICTS = {"green": "green", "red": "red", "not run": "not-run"}
 
 OUT = typer.Option(Path("out"), "--out", metavar="DIR", help="Where results go.")
 SEED = typer.Option(1, "--seed", min=0, help="The same seed gives the same bytes.")
@@ -89,7 +92,7 @@ def seconds_of(text: str) -> int:
     """The seconds of a time like 90s, 45m or 2h."""
     unit = {"s": 1, "m": 60, "h": 3600}.get(text[-1:])
     if unit is None or not text[:-1].isdecimal() or int(text[:-1]) < 1:
-        raise InputError(f"--budget is a time like 90s, 45m or 2h, not {text!r}")
+        raise InputError(told("time-like", text=text))
     return int(text[:-1]) * unit
 
 
@@ -99,7 +102,7 @@ def _run(names: list[str], json: bool = False, force: bool = False, **given: Any
 
     missing = [name for name in ("numpy", "scipy", "shapely", "pyproj") if find_spec(name) is None]
     if missing:
-        raise InputError(f"the study needs the package {missing[0]}: install highiron[study,report]")
+        raise InputError(told("study-needs", package=missing[0], command="pip install 'highiron[study,report]'"))
     import msgspec
 
     from highiron.study.errors import StudyError
@@ -128,9 +131,9 @@ def _one(stage: Any, settings: "Settings", run_stage: Any, force: bool) -> None:
     ran = run_stage(stage, settings, force)
     where = settings.out / stage.name
     if ran:
-        console.note(f"{stage.name}: done in {time.monotonic() - started:.0f} s, results in {where}")
+        console.note(told("stage-done", stage=stage.name, seconds=round(time.monotonic() - started), folder=str(where)))
     else:
-        console.note(f"{stage.name}: nothing has changed, results in {where} are kept")
+        console.note(told("stage-kept", stage=stage.name, folder=str(where)))
 
 
 @contextmanager
@@ -154,7 +157,7 @@ def _shown() -> "Generator[Any, None, None]":
     with Progress(
         *columns,
         TimeElapsedColumn(),
-        TextColumn("left"),
+        TextColumn(told("time-left")),
         TimeRemainingColumn(),
         console=console.notes(),
         transient=True,
@@ -185,7 +188,7 @@ def _lines() -> Any:
         if now - said[0] >= 10 and done < total:
             said[0] = now
             left = (now - start) / (done - first) * (total - done) if done > first else 0
-            console.note(f"  {what}: {done} of {total}" + (f", about {left:.0f} s left" if left else ""))
+            console.note("  " + told("how-far-left", what=what, done=done, total=total, left=round(left)))
 
     return show
 
@@ -304,7 +307,7 @@ def check(
 
     unknown = [task for task in tasks or () if task not in TASKS]
     if unknown:
-        raise InputError(f"there is no task {unknown[0]!r}; there are: {', '.join(TASKS)}")
+        raise InputError(told("no-task", name=unknown[0], known=", ".join(TASKS)))
     try:
         rows = as_rows(check_all(out, tuple(tasks or TASKS), plan))
     except StudyError as error:
@@ -314,12 +317,12 @@ def check(
     if json:
         typer.echo(to_json(rows).decode())
         return
-    shown = console.table("rule", "verdict", "what must hold", "figures")
+    shown = console.table("rule", "verdict", "must-hold", "figures")
     for row in rows:
-        shown.add_row(row["rule"], row["verdict"], row["text"], row["figures"])
+        shown.add_row(row["rule"], told(_VERDICTS[row["verdict"]]), row["text"], row["figures"])
     console.results().print(shown)
     counts = {name: sum(row["verdict"] == name for row in rows) for name in ("green", "red", "not run")}
-    console.results().print(", ".join(f"{count} {name}" for name, count in counts.items()))
+    console.results().print(told("verdicts", green=counts["green"], red=counts["red"], open=counts["not run"]))
 
 
 @study.command("all")

@@ -13,6 +13,7 @@ from highiron.records.site_export import export_site
 from highiron.records.site_file import SiteGame
 from highiron.records.site_import import SiteImporter
 from highiron.records.undo import has_effect, standing_actions
+from highiron.words import told
 
 
 class LoadedGame:
@@ -29,9 +30,9 @@ def read_text(path: str | Path) -> str:
     try:
         return Path(path).read_text(encoding="utf-8")
     except FileNotFoundError:
-        raise RecordError(f"there is no file {path}") from None
+        raise RecordError(told("record-no-file", file=str(path))) from None
     except (OSError, UnicodeDecodeError) as error:
-        raise RecordError(f"{path} cannot be read: {error}") from None
+        raise RecordError(told("record-file-unreadable", file=str(path), why=str(error))) from None
 
 
 def load(path: str | Path, until: int | None = None) -> LoadedGame:
@@ -54,14 +55,14 @@ def read_site(text: str) -> SiteGame:
     try:
         source = msgspec.json.decode(text, type=SiteGame)
     except msgspec.DecodeError as error:
-        raise RecordError(f"neither one of our records nor a file of 18xx.games: {error}") from None
+        raise RecordError(told("record-neither", why=str(error))) from None
     last = 0
     for at, action in enumerate(source.actions, 1):
         number = action.get("id")
         if not isinstance(number, int) or isinstance(number, bool) or number <= last:
-            raise RecordError(f"the {at}th action has no ascending id, but {number!r}")
+            raise RecordError(told("record-not-ascending", at=at, id=f"{number}"))
         if not isinstance(action.get("type"), str):
-            raise RecordError("the action has no type", number)
+            raise RecordError(told("record-no-type"), number)
         last = number
     return source
 
@@ -85,10 +86,10 @@ def play_site_action(importer: SiteImporter, action: dict[str, Any]) -> None:
         importer.play(action, number)
     followers = action.get("auto_actions") or []
     if not isinstance(followers, list):
-        raise RecordError("auto_actions is not a list", number)
+        raise RecordError(told("record-no-list", name="auto_actions"), number)
     for follower in followers:
         if not isinstance(follower, dict) or not isinstance(follower.get("type"), str):
-            raise RecordError("an automatic action has no type", number)
+            raise RecordError(told("record-automatic-no-type"), number)
         if has_effect(follower["type"]):
             importer.play(follower, number)
 
@@ -123,4 +124,4 @@ def write_text(path: str | Path, text: str) -> None:
     except OSError as error:
         with suppress(OSError):
             draft.unlink(missing_ok=True)
-        raise RecordError(f"{path} cannot be written: {error.strerror or error}") from None
+        raise RecordError(told("record-file-unwritable", file=str(path), why=str(error.strerror or error))) from None

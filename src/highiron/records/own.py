@@ -13,6 +13,7 @@ from highiron.records.errors import RecordError
 from highiron.titles import catalogue
 from highiron.titles.options import OptionError, complete
 from highiron.titles.versions import UnknownRules
+from highiron.words import say_option_error, told
 
 FORMAT = 2  # raised when the shape of the file changes; every released format stays readable
 DIFFERENCES = 1  # the format whose header has only the options that differ from the preset
@@ -89,11 +90,11 @@ def read_game(text: str, until: int | None = None) -> Game:
         if "n" not in data:
             _check_closing(data, at, game, number, until)
             if any(rest.strip() for rest in lines[at:]):
-                raise RecordError(f"line {at + 1}: nothing may follow the closing line")
+                raise RecordError(told("record-after-closing", line=at + 1))
             return game
         number += 1
         if data.pop("n") != number:
-            raise RecordError(f"line {at}: actions are numbered from 1 without gaps; expected {number}", number)
+            raise RecordError(told("record-misnumbered", line=at, number=number), number)
         action = _read_action(data, number)
         if until is not None and number > until:
             continue
@@ -101,21 +102,23 @@ def read_game(text: str, until: int | None = None) -> Game:
             game.play(action)
         except Refused as refused:
             raise RecordError("refused", number, refused.reasons) from None
-    raise RecordError("the closing line is missing: the record is cut off")
+    raise RecordError(told("record-cut-off"))
 
 
 def _read_header(lines: list[str]) -> Game:
     try:
         header = msgspec.json.decode(lines[0] if lines else "", type=Header)
     except msgspec.DecodeError as error:
-        raise RecordError(f"line 1 is not the header of a record: {error}") from None
+        raise RecordError(told("record-no-header", why=str(error))) from None
     if header.highiron not in (DIFFERENCES, FORMAT):
-        raise RecordError(f"format {header.highiron} is not known here; this program reads up to {FORMAT}")
+        raise RecordError(told("record-format", format=header.highiron, known=FORMAT))
     try:
         if header.highiron == FORMAT or _is_of_first_form(lines[-1]):
             header.options = complete(catalogue.options_of(header.title), header.options)
         return begin(header)
-    except (OptionError, UnknownRules) as error:
+    except OptionError as error:
+        raise RecordError(say_option_error(error)) from None
+    except UnknownRules as error:
         raise RecordError(str(error)) from None
 
 
@@ -134,22 +137,22 @@ def _parse(line: str, at: int) -> dict[str, Any]:
     try:
         return msgspec.json.decode(line, type=dict[str, Any])
     except msgspec.DecodeError as error:
-        raise RecordError(f"line {at} cannot be read: {error}") from None
+        raise RecordError(told("record-line", line=at, why=str(error))) from None
 
 
 def _read_action(data: dict[str, Any], number: int) -> Action:
     try:
         return action_from_data(data)
     except msgspec.ValidationError as error:
-        raise RecordError(f"not an action: {error}", number) from None
+        raise RecordError(told("record-no-action", why=str(error)), number) from None
 
 
 def _check_closing(data: dict[str, Any], at: int, game: Game, number: int, until: int | None) -> None:
     try:
         closing = msgspec.convert(data, Closing)
     except msgspec.ValidationError as error:
-        raise RecordError(f"line {at} is neither an action nor the closing line: {error}") from None
+        raise RecordError(told("record-line-neither", line=at, why=str(error))) from None
     if closing.actions != number:
-        raise RecordError(f"the closing line counts {closing.actions} actions, the record has {number}")
+        raise RecordError(told("record-other-count", told=closing.actions, found=number))
     if until is None and contradicts(closing.state, game.state.fingerprint()):
-        raise RecordError("the state after the last action is not the one the closing line names")
+        raise RecordError(told("record-other-state"))

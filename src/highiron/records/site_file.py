@@ -9,6 +9,7 @@ from highiron.game import Game
 from highiron.records.errors import RecordError
 from highiron.records.site_names import SITE, options_here, title_here
 from highiron.titles.options import OptionError
+from highiron.words import say_option_error
 
 
 class SitePlayer(msgspec.Struct):
@@ -41,7 +42,7 @@ def new_game(source: SiteGame) -> Game:
     try:
         return Game(title, names, preset=SITE, options=options, seed=seed_of(source))
     except OptionError as error:
-        raise RecordError(str(error)) from None
+        raise RecordError(say_option_error(error)) from None
 
 
 def seed_of(source: SiteGame) -> int:

@@ -36,6 +36,7 @@ from highiron.records.site_runs import read_runs
 from highiron.records.site_shares import read_purchase, read_sale
 from highiron.steps.dividend import PAY, RETAIN
 from highiron.steps.frames import Auction, ChooseCity
+from highiron.words import told
 
 _DIVIDENDS = {"payout": PAY, "withhold": RETAIN}  # other kinds have the same name here
 
@@ -49,7 +50,7 @@ class SiteImporter:
             str(player.id): seat for player, seat in zip(source.players, self.game.state.facts.seats, strict=True)
         }
         if len(self.seats) != len(source.players):
-            raise RecordError("two players have the same id")
+            raise RecordError(told("record-same-id"))
         self.site = site_of(self.game.state.facts.title)
         self.codes = Codes(self.game.state.facts)
         self.book = self.site.book(self.game.state)
@@ -62,7 +63,9 @@ class SiteImporter:
         try:
             action = self.site.read(self, state, data) or self.translate(state, data)
         except (KeyError, TypeError, ValueError, IndexError, AttributeError, StopIteration) as error:
-            raise RecordError(f"{data.get('type')!r} cannot be read ({type(error).__name__}: {error})", at) from None
+            raise RecordError(
+                told("record-action-unreadable", what=f"{data.get('type')}", why=f"{type(error).__name__}: {error}"), at
+            ) from None
         except Refused as refused:
             raise RecordError("refused", at, refused.reasons) from None
         try:

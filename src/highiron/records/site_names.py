@@ -3,6 +3,7 @@
 from highiron.records.errors import RecordError
 from highiron.records.site import site_of
 from highiron.titles import catalogue
+from highiron.words import told
 
 SITE = "18xx.games"  # also the name of the preset that plays like that site
 
@@ -21,20 +22,20 @@ def title_here(name: str, players: int) -> str:
             fitting = [count for count in counts if name_there(title, count) == name]
             if players not in fitting:
                 span = f"{fitting[0]} to {fitting[-1]}" if len(fitting) > 1 else str(fitting[0])
-                raise RecordError(f"{name} is for {span} players, not {players}")
+                raise RecordError(told("record-players", title=name, span=span, players=players))
             return title
-    raise RecordError(f"title {name!r} is not one of ours; there are: {', '.join(known)}")
+    raise RecordError(told("record-title", name=f"{name}", known=", ".join(known)))
 
 
 def options_here(title: str, rules: object) -> dict[str, str]:
     """Our options for the optional rules of a file."""
     if not isinstance(rules, (list, tuple)):
-        raise RecordError("optional_rules is not a list")
+        raise RecordError(told("record-no-list", name="optional_rules"))
     known = site_of(title).optional_rules
     chosen: dict[str, str] = {}
     for rule in rules:
         if not isinstance(rule, str) or rule not in known:
-            raise RecordError(f"optional rule {rule!r} is not known here")
+            raise RecordError(told("record-optional-rule", rule=f"{rule}"))
         option, value = known[rule]
         chosen[option] = value
     return chosen
@@ -48,5 +49,5 @@ def rules_there(title: str, players: int, options: dict[str, str]) -> list[str]:
     spoken_for = {site_of(title).optional_rules[rule][0] for rule in rules}
     strange = [f"{name}={value}" for name, value in differing.items() if name not in spoken_for]
     if strange:
-        raise RecordError(f"18xx.games does not play with {', '.join(strange)}; use the preset {SITE}")
+        raise RecordError(told("record-not-played-there", options=", ".join(strange), preset=SITE))
     return rules

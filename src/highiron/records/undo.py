@@ -3,6 +3,7 @@
 from typing import Any
 
 from highiron.records.errors import RecordError
+from highiron.words import told
 
 _WORDS = frozenset({"message", "log"})
 _NEVER_UNDONE = frozenset({"message"})
@@ -23,7 +24,7 @@ def standing_actions(actions: list[dict[str, Any]]) -> list[dict[str, Any]]:
             undone.append(_take_back(standing, action))
         elif kind == "redo":
             if not undone:
-                raise RecordError("there is nothing to redo", action["id"])
+                raise RecordError(told("record-nothing-to-redo"), action["id"])
             standing.extend(undone.pop())
             standing.sort(key=lambda entry: int(entry["id"]))
         else:
@@ -40,9 +41,9 @@ def _take_back(standing: list[dict[str, Any]], undo: dict[str, Any]) -> list[dic
         for at in range(len(standing) - 1, -1, -1):
             if standing[at]["type"] not in _NEVER_UNDONE:
                 return [standing.pop(at)]
-        raise RecordError("there is nothing to undo", undo["id"])
+        raise RecordError(told("record-nothing-to-undo"), undo["id"])
     if not isinstance(target, int):
-        raise RecordError(f"undo to action {target!r}, which is no number", undo["id"])
+        raise RecordError(told("record-undo-to", target=f"{target}"), undo["id"])
     taken = [entry for entry in standing if entry["id"] > target and entry["type"] not in _NEVER_UNDONE]
     standing[:] = [entry for entry in standing if entry["id"] <= target or entry["type"] in _NEVER_UNDONE]
     return taken

@@ -60,7 +60,8 @@ def words_of_titles(locale: str) -> tuple[tuple[str, str], ...]:
 def _title(name: str) -> Title:
     found = _TITLES.get(name)
     if found is None:
-        raise OptionError(f"unknown title {name!r}; there are: {', '.join(_TITLES)}")
+        listed = ", ".join(_TITLES)
+        raise OptionError(f"unknown title {name!r}; there are: {listed}", "title", name=name, known=listed)
     return found
 
 
@@ -109,7 +110,8 @@ def facts_for(title: str, players: int, preset: str = "", options: dict[str, str
     settings = _title(title)
     counts = player_counts(title)
     if players not in counts:
-        raise OptionError(f"{title} is for {counts[0]} to {counts[-1]} players, not {players}")
+        text = f"{title} is for {counts[0]} to {counts[-1]} players, not {players}"
+        raise OptionError(text, "players", title=title, least=counts[0], most=counts[-1], players=players)
     chosen = choose(settings.options, settings.presets, preset, options or {})
     return _facts(title, players, tuple(sorted(chosen.items())))
 

@@ -11,6 +11,7 @@ from typing import Any
 from highiron.core.actions import Action, RunTrains, action_to_data, kind_of
 from highiron.core.events import Event, Reading, Reason
 from highiron.core.frames import Frame, frame_kind, frame_to_data
+from highiron.titles.options import OptionError
 from highiron.words.arguments import Value, in_words, short
 from highiron.words.catalogue import has_message, locales, message, message_or_code
 from highiron.words.language import DEFAULT, speak, spoken, wants_marks
@@ -25,6 +26,7 @@ __all__ = [
     "say_frame",
     "say_kind",
     "say_option",
+    "say_option_error",
     "say_option_value",
     "say_place",
     "say_program",
@@ -44,6 +46,11 @@ Names = Mapping[str, str]  # seat -> the name of its player
 def told(key: str, /, **args: Value) -> str:
     """A message in the language of this process or request."""
     return message(key, "", {name: short(value) if isinstance(value, str) else value for name, value in args.items()})
+
+
+def say_option_error(error: OptionError) -> str:
+    """What is wrong with a title, an option or a number of players."""
+    return told(f"option-fault-{error.code}", **error.named) if error.code else str(error)
 
 
 def say_event(event: Event, names: Names, locale: str = "", isolate: bool | None = None) -> str:

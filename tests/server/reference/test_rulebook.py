@@ -60,6 +60,9 @@ def test_rules_facts_and_market_are_served_without_a_game(site: Site) -> None:
     book = visitor.get("/api/titles/18CE/rules").json()
     assert book["title"] == "18CE"
     assert len(book["sections"]) == 19
+    read = [visitor.get("/api/titles/1830/rules", params={"locale": name}).json() for name in ("zh", "en")]
+    assert [book["language"] for book in read] == ["zh", "en"]
+    assert len(read[0]["sections"]) == len(read[1]["sections"])
     facts = visitor.get("/api/titles/1846/facts", params={"players": 3}).json()
     assert (facts["title"], facts["players"]) == ("1846", 3)
     assert visitor.get("/api/titles/1846/facts", params={"players": 7}).status_code == 422

@@ -28,6 +28,12 @@ export function formatMoney(amount: number, locale: string, currency = counting.
 }
 
 /** The text with ASCII digits turned into those of the language. */
+/** A share of a hundred. */
+export function formatPercent(value: number, locale: string): string {
+  const sign = { ru: "\u00a0%", fa: "\u066a" }[languageOf(locale)] ?? "%";
+  return `${formatNumber(value, locale)}${sign}`;
+}
+
 export function inDigits(text: string, locale: string): string {
   return hasLatinDigits(locale) ? text : text.replace(/[0-9]/g, (digit) => PERSIAN[Number(digit)] ?? digit);
 }

@@ -1937,12 +1937,14 @@ export interface components {
         };
         /**
          * Rulebook
-         * @description The rules of a title in the words of this project, in English.
+         * @description The rules of a title in the words of this project, in this language: English where there is no translation.
          */
         Rulebook: {
             title: string;
             about: string;
             sections: components["schemas"]["RuleSection"][];
+            /** @default en */
+            language: string;
         };
         /**
          * Run

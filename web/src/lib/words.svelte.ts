@@ -3,7 +3,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { get, useLanguage } from "./api";
 import { directionOf, hasLatinDigits, hasOwnDigits, languageOf } from "./languages";
-import { formatMoney, formatNumber, inDigits } from "./numbers";
+import { formatMoney, formatNumber, formatPercent, inDigits } from "./numbers";
 
 interface Catalogue {
   locale: string;
@@ -139,6 +139,11 @@ export function moment(time: number): string {
 
 export function number(value: number): string {
   return formatNumber(value, words.locale);
+}
+
+/** A share of a hundred, with its sign. */
+export function percent(value: number): string {
+  return formatPercent(value, words.locale);
 }
 
 /** Text of our own making that holds figures and no names, in the digits of the reader. */

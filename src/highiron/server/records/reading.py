@@ -15,6 +15,7 @@ from highiron.records import own
 from highiron.records.errors import RecordError
 from highiron.records.files import is_own, read_site, replay_site
 from highiron.server.games.played import Played, played
+from highiron.words import told
 
 MOST_ACTIONS = 10_000
 MEMORY = 1024**3  # bytes of address space
@@ -53,11 +54,11 @@ def read_record(text: str) -> Outcome:
 def _replayed(text: str) -> Game:
     if is_own(text):
         if text.count("\n") > MOST_ACTIONS:
-            raise RecordError(f"the record has more than {MOST_ACTIONS} lines")
+            raise RecordError(told("record-too-long", most=MOST_ACTIONS))
         return own.read_game(text)
     source = read_site(text)
     if len(source.actions) > MOST_ACTIONS:
-        raise RecordError(f"the file has more than {MOST_ACTIONS} actions")
+        raise RecordError(told("record-too-long", most=MOST_ACTIONS))
     return replay_site(source)[0].game
 
 

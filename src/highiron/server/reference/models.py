@@ -338,8 +338,9 @@ class RuleSection(msgspec.Struct):
 
 
 class Rulebook(msgspec.Struct):
-    """The rules of a title in the words of this project, in English."""
+    """The rules of a title in the words of this project, in this language: English where there is no translation."""
 
     title: str
     about: str
     sections: list[RuleSection]
+    language: str = "en"

@@ -37,6 +37,7 @@ from highiron.titles.options import OptionError
 from highiron.titles.versions import UnknownRules
 from highiron.words import told
 from highiron.words.catalogue import texts
+from highiron.words.language import language_of
 from highiron.words.whole import whole
 
 _TAGS = ["reference"]
@@ -91,15 +92,17 @@ def _made_in_turn(request: Request[Any, Any, Any], heavy: Heavy, key: str, local
 
 
 @get("/api/titles/{title:str}/rules", operation_id="rules", tags=_TAGS, sync_to_thread=True)
-def rules(title: Annotated[str, Parameter(max_length=16)]) -> Response[Rulebook]:
-    """The rules of a title in our own words, by the numbers that reasons name. In English."""
+def rules(
+    title: Annotated[str, Parameter(max_length=16)], caller: Caller | None, locale: Locale = ""
+) -> Response[Rulebook]:
+    """The rules of a title in our own words, by the numbers that reasons name. `language` says in which language."""
     _check_title(title)
-    return _json(_encoded_rules(title), A_WHILE)
+    return _json(_encoded_rules(title, language_of(language(locale, caller))), A_WHILE)
 
 
 @lru_cache(maxsize=32)
-def _encoded_rules(title: str) -> bytes:
-    return msgspec.json.encode(rulebook(title))
+def _encoded_rules(title: str, locale: str) -> bytes:
+    return msgspec.json.encode(rulebook(title, locale))
 
 
 def _check_title(title: str) -> None:

@@ -5,8 +5,10 @@ from functools import lru_cache
 
 from highiron.server.reference.models import Rule, Rulebook, RulePart, RuleSection
 from highiron.titles import catalogue
+from highiron.words.language import DEFAULT
 
 FILE = "rulebook.md"
+SAME = "="  # the only cell of a table that is as in English
 _HEADING = re.compile(r"(##+) ([\d.]+) (.+)")
 # `- 1830-3.4 Text` or, with a name of its own, `- **18CE-2.4 A** has no effect`.
 _RULE = re.compile(r"- (?:\*\*)?([0-9A-Z]+-[\d.]*\d)(?:\s+([^*]+?))?(?:\*\*)?(?: (.*))?$")
@@ -17,14 +19,49 @@ _CELL = re.compile(r"(?<!\\)\|")
 
 
 @lru_cache(maxsize=32)
-def rulebook(title: str) -> Rulebook:
-    """The rules of a title; no sections where nobody has written them down."""
-    about, _, text = catalogue.text_of(title, FILE).partition("\n## ")
+def rulebook(title: str, language: str = DEFAULT) -> Rulebook:
+    """The rules of a title in a language, or in English; no sections where nobody has written them down."""
+    english = _read(title, catalogue.text_of(title, FILE))
+    translated = catalogue.text_of(title, f"rulebook.{language}.md") if language != DEFAULT else ""
+    if not translated:
+        return english
+    text, _, phrases = translated.partition("\n## words\n")
+    found = _read(title, text)
+    found.language = language
+    _fill(found, english, _phrases(phrases))
+    return found
+
+
+def _read(title: str, text: str) -> Rulebook:
+    about, _, rest = text.partition("\n## ")
     found = Rulebook(title, " ".join(about.split("\n")[1:]).strip(), [])
     reader = _Reader(found)
-    for line in ("## " + text).split("\n") if text else ():
+    for line in ("## " + rest).split("\n") if rest else ():
         reader.read(line.rstrip())
     return found
+
+
+def _phrases(text: str) -> list[tuple[str, str]]:
+    """What to say for the English words of tables that a translation takes over, the longest first."""
+    pairs = (line.partition(" = ") for line in text.split("\n") if " = " in line)
+    return sorted(((english.strip(), said.strip()) for english, _, said in pairs), key=lambda pair: -len(pair[0]))
+
+
+def _fill(book: Rulebook, english: Rulebook, phrases: list[tuple[str, str]]) -> None:
+    """Tables (`|=|`) and lines (`=`) that are taken from the English text, with their words in the language."""
+    said = {re.escape(phrase): told for phrase, told in phrases}
+    words = re.compile(rf"(?<![A-Za-z])(?:{'|'.join(said)})(?![A-Za-z])") if said else None
+
+    def tell(text: str) -> str:
+        return words.sub(lambda found: said[re.escape(found[0])], text) if words else text
+
+    for mine, theirs in zip(book.sections, english.sections, strict=True):
+        for rule, original in zip(mine.rules, theirs.rules, strict=True):
+            for at, part in enumerate(rule.parts):
+                if part.text == SAME or (part.rows and part.rows[0] == [SAME]):
+                    taken = original.parts[at]
+                    rows = [[tell(cell) for cell in row] for row in taken.rows]
+                    rule.parts[at] = RulePart(taken.kind, taken.text, rows)
 
 
 class _Reader:

@@ -19,7 +19,8 @@ def make_facts(players: int, options: dict[str, str]) -> Facts:
     figures = data["players"][str(players)]
     dealt = players * int(figures["cash"])
     if int(options["bank_size"]) < dealt:
-        raise OptionError(f"option 'bank_size' must be at least {dealt}, which the players start with")
+        text = f"option 'bank_size' must be at least {dealt}, which the players start with"
+        raise OptionError(text, "bank-size", name="bank_size", least=dealt)
     board = read_json("t1830", "map_plus.json" if options["board"] == "plus" else "map.json")
     if options["gulf_area"] == "split":
         for entry in board.values():

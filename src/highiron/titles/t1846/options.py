@@ -45,5 +45,8 @@ def check_options(options: dict[str, str]) -> None:
     """Refuse what does not go together (1846-9.2)."""
     if options["guarantee_second_co"] == "on" and options["privates_edition"] == "first":
         raise OptionError(
-            "option 'guarantee_second_co' keeps cards of the second edition in play: it needs privates_edition=second"
+            "option 'guarantee_second_co' keeps cards of the second edition in play: it needs privates_edition=second",
+            "second-edition",
+            name="guarantee_second_co",
+            needed="privates_edition=second",
         )

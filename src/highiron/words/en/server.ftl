@@ -15,3 +15,4 @@ log-tile-laid = { $company } lays #{ $tile } in { $hex }.
 
 # Who made a title, where its data has no name.
 designer-18CE = an unnamed author, reconstructed from a bilingual rule text of 2022
+designer-18CE1 = the China–Europe railway study of this project, on the rules of Chapter 0

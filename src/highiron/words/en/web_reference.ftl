@@ -59,3 +59,4 @@ web-api-about = Every call with what it takes and gives. Programs send a key fro
 web-api-call = Call
 web-api-sends = What is sent
 web-api-answers = What comes back
+web-rules-in-english = The rules of this title have not been translated yet; this is the English text.

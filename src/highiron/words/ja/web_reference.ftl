@@ -51,3 +51,4 @@ web-api-about = 各呼び出しが受け取るものと返すものです。プ�
 web-api-call = 呼び出し
 web-api-sends = 送るもの
 web-api-answers = 返るもの
+web-rules-in-english = このタイトルのルールはまだ日本語に訳されていません。以下は英語の原文です。

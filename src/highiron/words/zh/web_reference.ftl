@@ -51,3 +51,4 @@ web-api-about = 每个调用需要什么、返回什么。程序发送账号页�
 web-api-call = 调用
 web-api-sends = 发送的内容
 web-api-answers = 返回的内容
+web-rules-in-english = 这款游戏的规则尚未译成中文，以下是英文原文。
