@@ -11,6 +11,7 @@ import pytest
 import typer.main
 from typer.testing import CliRunner
 
+import highiron.cli
 from highiron import words
 from highiron.cli import app
 from tools import words as checking
@@ -19,8 +20,8 @@ GOLDEN = Path(__file__).parents[1] / "golden"
 LANGUAGES = [name for name in words.locales() if name != "en"]
 # What is typed or printed as it stands: commands, options, their places, values and kinds of action.
 TYPED = re.compile(
-    r"`[^`]*`|--?[a-z][a-z-]*|\[x>=\d+\]|\[[^\]]*<=x<=[^\]]*\]|<[\w .…\[\]]+>|<str> |\[<\w+>\]|\{\w+\}|\.\./shared/games"
-    r"|<str|en,zh|\[task1…task5\|report\]|en\|zh\|ja\|ru\|fa"
+    r"`[^`]*`|--?[a-z][a-z-]*|\[x>=\d+\]|\[[^\]]*<=x<=[^\]]*\]|<[\w .…\[\]]+>|<str> |\[<\w+>\]|\{\w+\}"
+    r"|\.\./shared/games|<str|en,zh|\[task1…task5\|report\]|en\|zh\|ja\|ru\|fa"
     r"|ray\|ADDRESS|\[(?:TITLE|LESSON|PUZZLE)\]|NAME=VALUE|L1,L2|B1,B2,…|YYYY-MM-DD|OUT\.svg|COMMAND"
 )
 HEADS = re.compile(r"^\s*(?:HIGHIRON_\S+ )?highiron .*?(?: {2,}|$)|^ {4}\w.*;$|^ {4}discard_train.*$", re.MULTILINE)
@@ -57,6 +58,23 @@ def english(text: str, names: set[str]) -> list[str]:
 
 def test_help_texts_are_those_of_the_commands() -> None:
     assert checking.HELPS.read_text(encoding="utf-8") == checking.helps(), "run: python tools/words.py helps"
+
+
+def test_what_commands_say_is_there_and_nothing_is_left_over() -> None:
+    places = (path for path in Path(highiron.cli.__file__).parent.glob("*.py") if path.name != "helps.py")
+    sources = "\n".join(path.read_text(encoding="utf-8") for path in places)
+    said = {f"cli-{key}" for key in re.findall(r'\bsay\(\s*"([a-z0-9-]+)"', sources)}
+    english = set(checking.read("en")[0])
+    assert said - english == set()
+    # Names of columns, marks and the like are put together from codes.
+    helps = (Path(highiron.cli.__file__).parent / "helps.py").read_text(encoding="utf-8")
+    named = {code.removeprefix("cli-") for code in re.findall(r"[\"']([a-z0-9-]+)[\"']", sources + helps)}
+    begun = tuple(f"cli-{head}" for head in re.findall(r"f[\"']([a-z-]+-)\{", sources))
+    assert [
+        key
+        for key in english
+        if key.startswith("cli-") and key.removeprefix("cli-") not in named and not key.startswith(begun)
+    ] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -39,7 +39,7 @@ def _errors() -> Iterator[None]:
     except (BadBackup, InUse, NewerDatabase, NoDriver, NotAlone, NotEmpty, NotMigrated) as error:
         raise InputError(str(error)) from None
     except Unavailable as error:
-        raise InputError(console.told("database-unusable", why=str(error.__cause__ or error))) from None
+        raise InputError(console.say("database-unusable", why=str(error.__cause__ or error))) from None
     except GameError as error:
         raise InputError(error.detail) from None
     except Problem as problem:
@@ -53,7 +53,7 @@ def opened(data: Path, new: bool = False) -> Iterator["Database"]:
 
     given = os.environ.get("HIGHIRON_DATABASE", "")
     if not new and not given and not (data / FILE).exists():
-        raise InputError(console.told("no-database", file=FILE, folder=str(data)))
+        raise InputError(console.say("no-database", file=FILE, folder=str(data)))
     with _errors():
         if new:
             data.mkdir(parents=True, exist_ok=True, mode=0o700)
@@ -95,7 +95,7 @@ def backup(
     target = to or data / f"backup-{time.strftime('%Y%m%d-%H%M%S', time.gmtime())}.jsonl.gz"
     with opened(data) as database:
         rows = write(database, target)
-    typer.echo(console.told("rows-written", file=str(target), rows=rows))
+    typer.echo(console.say("rows-written", file=str(target), rows=rows))
 
 
 @admin.command()
@@ -109,7 +109,7 @@ def restore(
 
     with opened(data, new=True) as database, _held(data, database):
         rows = read(database, file, force)
-    typer.echo(console.told("rows-restored", rows=rows))
+    typer.echo(console.say("rows-restored", rows=rows))
 
 
 @admin.command()
@@ -129,7 +129,7 @@ def verify(
     with opened(data) as database:
         chosen = game or game_ids(database)
         with console.progress() as progress:
-            task = progress.add_task(console.told("column-games"), total=len(chosen))
+            task = progress.add_task(console.say("column-games"), total=len(chosen))
             for verdict in replay(database, chosen):
                 progress.advance(task)
                 head: dict[str, str | int] = {
@@ -139,11 +139,11 @@ def verify(
                     "entries": verdict.entries,
                 }
                 for fault in verdict.faults:
-                    typer.echo(console.told("game-fault", fault=fault, **head))
+                    typer.echo(console.say("game-fault", fault=fault, **head))
                 if not verdict.faults and not quiet:
-                    typer.echo(console.told("game-sound", **head))
+                    typer.echo(console.say("game-sound", **head))
                 sound, wrong = (sound, wrong + 1) if verdict.faults else (sound + 1, wrong)
-    typer.echo(console.told("games-sound", sound=sound, wrong=wrong))
+    typer.echo(console.say("games-sound", sound=sound, wrong=wrong))
     if wrong:
         raise typer.Exit(REFUSED)
 
@@ -156,6 +156,6 @@ def migrate(data: Path = DATA) -> None:
     with opened(data, new=True) as database, _held(data, database):
         before, after = upgrade(database)
     if before == after:
-        typer.echo(console.told("revision", revision=str(after)))
+        typer.echo(console.say("revision", revision=str(after)))
     else:
-        typer.echo(console.told("revision-changed", before=before or "–", after=str(after)))
+        typer.echo(console.say("revision-changed", before=before or "–", after=str(after)))

@@ -27,7 +27,7 @@ def _account(session: "Session", name: str) -> "Person":
 
     found = find_account(session, name)
     if found is None:
-        raise InputError(console.told("no-account", name=name))
+        raise InputError(console.say("no-account", name=name))
     return found
 
 
@@ -46,7 +46,7 @@ def list_users(data: Path = DATA, guests: bool = typer.Option(False, "--guests",
         rows = session.execute(chosen).all()
     shown = console.table("id", "name", "kind", "since", "games", numbers=("id", "games"))
     for person, count in rows:
-        kind = console.told("guest" if person.folded is None else "administrator" if person.admin else "account")
+        kind = console.say("guest" if person.folded is None else "administrator" if person.admin else "account")
         since = time.strftime("%Y-%m-%d", time.gmtime(person.created / 1000))
         shown.add_row(str(person.id), console.printable(person.name), kind, since, str(count))
     console.results().print(shown)
@@ -63,14 +63,14 @@ def add(
     from highiron.server.people.accounts import add_account
 
     password = os.environ.get("HIGHIRON_PASSWORD") or typer.prompt(
-        console.told("password"), hide_input=True, confirmation_prompt=True
+        console.say("password"), hide_input=True, confirmation_prompt=True
     )
     with opened(data) as database:
         person_id = add_account(database, name, password)
         if administrator:
             with database.writing() as session:
                 session.get_one(Person, person_id).admin = True
-    typer.echo(console.told("administrator-added" if administrator else "account-added", name=name, id=str(person_id)))
+    typer.echo(console.say("administrator-added" if administrator else "account-added", name=name, id=str(person_id)))
 
 
 @users.command()
@@ -78,7 +78,7 @@ def promote(name: str = NAME, data: Path = DATA) -> None:
     """Make an account an administrator."""
     with opened(data) as database, database.writing() as session:
         _account(session, name).admin = True
-    typer.echo(console.told("promoted", name=name))
+    typer.echo(console.say("promoted", name=name))
 
 
 @users.command()
@@ -86,7 +86,7 @@ def demote(name: str = NAME, data: Path = DATA) -> None:
     """Make an administrator an ordinary account."""
     with opened(data) as database, database.writing() as session:
         _account(session, name).admin = False
-    typer.echo(console.told("demoted", name=name))
+    typer.echo(console.say("demoted", name=name))
 
 
 @users.command()
@@ -100,7 +100,7 @@ def recover(name: str = NAME, data: Path = DATA) -> None:
     base = from_environment(data).public_url or "https://YOUR-SERVER"
     until = time.strftime("%Y-%m-%d %H:%M UTC", time.gmtime(expires / 1000))
     typer.echo(f"{base}/recover/{secret}")
-    typer.echo(console.told("link-good-until", time=until), err=True)
+    typer.echo(console.say("link-good-until", time=until), err=True)
 
 
 @users.command()
@@ -109,7 +109,7 @@ def delete(name: str = NAME, data: Path = DATA, yes: bool = typer.Option(False, 
     from highiron.server.people.leaving import forget
 
     if not yes:
-        typer.confirm(console.told("delete-account", name=name), abort=True)
+        typer.confirm(console.say("delete-account", name=name), abort=True)
     with opened(data) as database, database.writing() as session:
         forget(session, _account(session, name).id)
-    typer.echo(console.told("account-deleted", name=name))
+    typer.echo(console.say("account-deleted", name=name))

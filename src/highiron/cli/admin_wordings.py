@@ -26,14 +26,14 @@ def wordings(
     with opened(data) as database:
         if done:
             if not settle_wording(database, done):
-                raise InputError(console.told("no-report", number=done))
-            typer.echo(console.told("report-done", number=done))
+                raise InputError(console.say("no-report", number=done))
+            typer.echo(console.say("report-done", number=done))
             return
         found = [each for each in read_wordings(database, False, 10_000) if not language or each.locale == language]
     for each in found:
         day = time.strftime("%Y-%m-%d", time.gmtime(each.created / 1000))
-        typer.echo(f"{each.id}  {day}  {each.locale}  {each.message or console.told('unknown-message')}")
-        typer.echo(f"    {console.told('wording-text', text=console.printable(each.text))}")
+        typer.echo(f"{each.id}  {day}  {each.locale}  {each.message or console.say('unknown-message')}")
+        typer.echo(f"    {console.say('wording-text', text=console.printable(each.text))}")
         if each.proposal:
-            typer.echo(f"    {console.told('wording-proposal', text=console.printable(each.proposal))}")
-    typer.echo(console.told("reports", count=len(found)))
+            typer.echo(f"    {console.say('wording-proposal', text=console.printable(each.proposal))}")
+    typer.echo(console.say("reports", count=len(found)))

@@ -39,9 +39,9 @@ def analyse(
 
     game = loaded(file, at).game
     if not game.actions:
-        raise InputError(console.told("nothing-to-analyse", file=str(file)))
+        raise InputError(console.say("nothing-to-analyse", file=str(file)))
     with console.progress(counts=False) as bar:
-        task = bar.add_task(console.told("analysing"), total=1.0)
+        task = bar.add_task(console.say("analysing"), total=1.0)
         found = analysis.analyse(game.at(0), game.actions, seed, progress=lambda part: bar.update(task, completed=part))
     if json:
         typer.echo(msgspec.json.encode(found).decode())
@@ -58,20 +58,20 @@ def _show(found: "Analysis", game: "Game") -> None:
     out = console.results()
     names = [game.names[seat] for seat in found.seats]
     chances = console.table(
-        "after-action", numbers=("after-action",), title=console.told("chances"), people=tuple(names)
+        "after-action", numbers=("after-action",), title=console.say("chances"), people=tuple(names)
     )
     last = len(found.curve) - 1
     for at in sorted({round(last * row / ROWS) for row in range(ROWS + 1)}):
         chances.add_row(console.figure(at), *(console.share(chance) for chance in found.curve[at]))
     out.print(chances)
     if not found.costly:
-        out.print(console.told("nothing-costly"))
+        out.print(console.say("nothing-costly"))
         return
-    out.print(console.told("costly"), style="bold")
+    out.print(console.say("costly"), style="bold")
     for costly in found.costly:
         played, better = (action_from_data(data) for data in (costly.played, costly.better))
         out.print(f"{costly.number:>5}  {words.say_action(played, game.names)}", soft_wrap=True)
-        chance = console.told(
+        chance = console.say(
             "chance-by",
             chance=console.share(costly.chance),
             possible=console.share(costly.possible),

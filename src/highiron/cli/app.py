@@ -24,7 +24,7 @@ from highiron.cli import (
 )
 from highiron.cli.admin import admin
 from highiron.cli.admin_users import users
-from highiron.cli.console import told
+from highiron.cli.console import say
 from highiron.cli.errors import USUAL, Commands, InputError, Usual, one_line
 from highiron.cli.study import study
 
@@ -71,7 +71,7 @@ def speak(language: str) -> str:
     from highiron.words import language as languages
 
     if language and not languages.settled(language):
-        raise InputError(told("no-language", name=language, known=", ".join(languages.NAMES)))
+        raise InputError(say("no-language", name=language, known=", ".join(languages.NAMES)))
     languages.speak(language or languages.from_environment(os.environ), marks=False)
     return language
 

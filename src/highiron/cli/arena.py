@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import typer
 
 from highiron.cli.choices import OPTION, PRESET, SEED, TITLE, chosen_options
-from highiron.cli.console import told
+from highiron.cli.console import say
 from highiron.cli.errors import InputError
 
 if TYPE_CHECKING:
@@ -75,19 +75,19 @@ def arena(
     if out is not None:
         out.mkdir(parents=True, exist_ok=True)
     if games % len(tournament.bots):
-        console.note(told("no-multiple", games=games, players=len(tournament.bots)))
+        console.note(say("no-multiple", games=games, players=len(tournament.bots)))
     played = _collect(source, games, out, "json" if keep == FORMATS[1] else "jsonl")
     arena_report.show(tournament, played, json)
     if out is not None:
-        console.note(told("games-saved", count=len(played), folder=str(out)))
+        console.note(say("games-saved", count=len(played), folder=str(out)))
 
 
 def _format(out: Path | None, format: str, preset: str) -> str:
     """The format of the records to keep; "" for none."""
     if format not in FORMATS:
-        raise InputError(told("no-format", name=format, known=", ".join(FORMATS)))
+        raise InputError(say("no-format", name=format, known=", ".join(FORMATS)))
     if format == FORMATS[1] and preset != FORMATS[1]:
-        raise InputError(told("format-needs-preset", format=format))
+        raise InputError(say("format-needs-preset", format=format))
     return format if out is not None else ""
 
 
@@ -145,7 +145,7 @@ def _collect(source: "Generator[Played, None, None]", games: int, out: Path | No
     found: list[Played] = []
     try:
         with console.progress() as bar, closing(source):
-            task = bar.add_task(told("column-games"), total=games)
+            task = bar.add_task(say("column-games"), total=games)
             for played in source:
                 if out is not None:
                     records.write_text(out / f"{played.result.game}.{ending}", played.record)
@@ -154,6 +154,6 @@ def _collect(source: "Generator[Played, None, None]", games: int, out: Path | No
     except ArenaError as error:
         raise InputError(str(error)) from None
     except KeyboardInterrupt:
-        console.note(told("stopped-after", done=len(found), games=games))
+        console.note(say("stopped-after", done=len(found), games=games))
         raise
     return found

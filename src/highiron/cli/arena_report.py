@@ -11,7 +11,7 @@ from highiron.arena import Played, RefusedMove, Summary, Tournament, summary
 from highiron.arena.playing import UNFINISHED
 from highiron.arena.summary import Spread
 from highiron.cli import console
-from highiron.cli.console import figure, share, told
+from highiron.cli.console import figure, say, share
 from highiron.cli.report import counted_lines
 from highiron.titles import catalogue
 
@@ -62,35 +62,35 @@ def _bots(found: Summary) -> "Table":
 def _facts(found: Summary) -> list[str]:
     ends = Counter(found.ends).most_common()
     lines = [
-        told(
+        say(
             "arena-ends",
             games=found.games,
             players=found.players,
             ends="; ".join(f"{_why(why)} {figure(count)} ({share(count / found.games)})" for why, count in ends),
         ),
-        told("arena-bankrupt", games=found.bankrupt_games, part=share(found.bankrupt_games / found.games, 1)),
-        told(
+        say("arena-bankrupt", games=found.bankrupt_games, part=share(found.bankrupt_games / found.games, 1)),
+        say(
             "arena-winner",
             mean=_money(found.title, found.winner_wealth.mean),
             low=_money(found.title, found.winner_wealth.low),
             high=_money(found.title, found.winner_wealth.high),
         ),
-        told(
+        say(
             "arena-end",
             floated=figure(found.floated.mean, 1),
             lasting=figure(found.permanent_companies.mean, 1),
             trains=figure(found.permanent_trains.mean, 1),
         ),
-        told("arena-lengths", actions=_spread(found.actions), rounds=_spread(found.operating_rounds)),
+        say("arena-lengths", actions=_spread(found.actions), rounds=_spread(found.operating_rounds)),
         *counted_lines([result.counted for result in found.results]),
-        told("refused-moves", count=found.refused) + _refusals(found.refused_moves),
+        say("refused-moves", count=found.refused) + _refusals(found.refused_moves),
     ]
     if found.unfinished:
         stuck = [result.game for result in found.results if not result.finished]
         listed = ", ".join(stuck[:NAMED]) + (" …" if len(stuck) > NAMED else "")
-        lines.append(told("unfinished-games", list=listed))
+        lines.append(say("unfinished-games", list=listed))
     slowest = max(found.times.items(), key=lambda item: item[1].worst)
-    lines.append(told("slowest", bot=slowest[0], time=figure(slowest[1].worst), where=str(slowest[1].worst_at)))
+    lines.append(say("slowest", bot=slowest[0], time=figure(slowest[1].worst), where=str(slowest[1].worst_at)))
     return lines
 
 
@@ -107,7 +107,7 @@ def _refusals(moves: list[RefusedMove]) -> str:
             where.setdefault(key, move)
     listed = [
         "\n- "
-        + told(
+        + say(
             "refusal",
             bot=bot,
             reason=text,
@@ -121,11 +121,11 @@ def _refusals(moves: list[RefusedMove]) -> str:
 
 
 def _why(end: str) -> str:
-    return told("unfinished") if end == UNFINISHED else words.say_end(end)
+    return say("unfinished") if end == UNFINISHED else words.say_end(end)
 
 
 def _spread(values: Spread) -> str:
-    return told("spread", mean=round(values.mean), low=round(values.low), high=round(values.high))
+    return say("spread", mean=round(values.mean), low=round(values.low), high=round(values.high))
 
 
 def _money(title: str, amount: float) -> str:

@@ -2,7 +2,7 @@
 
 import typer
 
-from highiron.cli.console import told
+from highiron.cli.console import say
 from highiron.cli.errors import InputError
 
 TITLE = typer.Argument(..., metavar="TITLE", help="The title, as `highiron titles` lists it.", show_default=False)
@@ -20,6 +20,6 @@ def chosen_options(given: list[str]) -> dict[str, str]:
     for text in given:
         name, sign, value = text.partition("=")
         if not sign or not name or not value:
-            raise InputError(told("option-like", text=text))
+            raise InputError(say("option-like", text=text))
         chosen[name] = value
     return chosen

@@ -38,7 +38,7 @@ def note(text: str) -> None:
     notes().print(text, soft_wrap=True)
 
 
-def told(key: str, /, **args: str | int) -> str:
+def say(key: str, /, **args: str | int) -> str:
     """A message of the command line in the language that is spoken; figures that are texts stay as they are."""
     from highiron import words
 
@@ -99,7 +99,7 @@ def table(
     from rich.table import Table
 
     made = Table(box=box.SIMPLE_HEAD, title=title or None, title_justify="left", title_style="bold", pad_edge=False)
-    headed = [(told(f"column-{column}"), column in numbers) for column in columns]
+    headed = [(say(f"column-{column}"), column in numbers) for column in columns]
     place = len(headed) if after is None else after
     for heading, right in [*headed[:place], *((name, True) for name in people), *headed[place:]]:
         made.add_column(heading, justify="right" if right else "left", overflow="fold")

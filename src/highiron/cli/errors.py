@@ -9,7 +9,7 @@ from typing import Any
 import typer
 from typer.core import TyperGroup
 
-from highiron.cli.console import printable, told
+from highiron.cli.console import printable, say
 
 REFUSED, WRONG_INPUT, FAULT = 1, 2, 70
 _TYPED = {
@@ -94,7 +94,7 @@ def one_line(error: Exception) -> str:
     elif not is_input_error(error):
         if os.environ.get(TRACEBACK):
             raise error
-        text = told("fault", what=f"{type(error).__name__}: {error}", variable=f"{TRACEBACK}=1")
+        text = say("fault", what=f"{type(error).__name__}: {error}", variable=f"{TRACEBACK}=1")
     elif isinstance(error, OSError):
         text = f"{error.filename or '–'}: {error.strerror or errno.errorcode.get(error.errno or 0, '–')}"
     else:
@@ -115,8 +115,8 @@ def worded(error: Exception) -> str:
         return str(error)
     reasons = " ".join(words.say_reasons(error.reasons, {}))
     if error.number is None:
-        return told("refused", reasons=reasons)
-    return told("action-refused", number=error.number, reasons=reasons)
+        return say("refused", reasons=reasons)
+    return say("action-refused", number=error.number, reasons=reasons)
 
 
 def _typed(error: Any) -> str:
@@ -125,7 +125,7 @@ def _typed(error: Any) -> str:
 
     plain = str(error.format_message())
     if spoken() == DEFAULT:
-        return told("see-help", text=plain)
+        return say("see-help", text=plain)
     quoted = re.findall(r"'([^']*)'", plain) or re.findall(r"\(([^()]*)\)", plain) or ["–"]
     code = next((code for begin, code in _TYPED.items() if plain.startswith(begin)), "typed")
-    return told("see-help", text=told(code, what=quoted[0]).rstrip("。."))
+    return say("see-help", text=say(code, what=quoted[0]).rstrip("。."))

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 import typer
 
-from highiron.cli.console import told
+from highiron.cli.console import say
 from highiron.cli.errors import REFUSED, InputError, worded
 
 if TYPE_CHECKING:
@@ -32,15 +32,15 @@ def loaded(file: Path, at: int | None) -> "LoadedGame":
     except records.RecordError as error:
         raise InputError(f"{file}: {worded(error)}") from None
     if at is not None and at > last:
-        raise InputError(told("no-such-action", file=str(file), number=at, last=last))
+        raise InputError(say("no-such-action", file=str(file), number=at, last=last))
     return found
 
 
 def _check(file: Path) -> None:
     if file.is_dir():
-        raise InputError(told("is-a-folder", file=str(file)))
+        raise InputError(say("is-a-folder", file=str(file)))
     if not file.exists():
-        raise InputError(told("no-file", file=str(file)))
+        raise InputError(say("no-file", file=str(file)))
 
 
 def replay(file: Path = FILE, at: int | None = AT) -> None:
@@ -103,9 +103,9 @@ def explain(
     typer.echo(printable(words.say_action(wanted, names)))
     reasons = engine.explain(game.state, wanted)
     if not reasons:
-        typer.echo(told("legal"))
+        typer.echo(say("legal"))
         return
-    typer.echo(told("refused-because"))
+    typer.echo(say("refused-because"))
     for sentence in words.say_reasons(reasons, names):
         typer.echo(f"- {printable(sentence)}")
     raise typer.Exit(REFUSED)
@@ -120,18 +120,18 @@ def _read_action(text: str, state: "State") -> "Action":
     try:
         data = msgspec.json.decode(text)
     except msgspec.DecodeError as error:
-        raise InputError(told("action-no-json-like", why=str(error), example='{"type": "pass"}')) from None
+        raise InputError(say("action-no-json-like", why=str(error), example='{"type": "pass"}')) from None
     kind = data.get("type") if isinstance(data, dict) else None
     if not isinstance(kind, str) or kind not in ACTION_TYPES:
         known = ", ".join(ACTION_TYPES)
         raise InputError(
-            told("action-no-type", known=known) if kind is None else told("no-type", name=f"{kind}", known=known)
+            say("action-no-type", known=known) if kind is None else say("no-type", name=f"{kind}", known=known)
         )
     try:
         return action_from_data({"seat": state.actor or state.facts.seats[0], **data})
     except msgspec.ValidationError as error:
         fields = [name for name in ACTION_TYPES[kind].__struct_fields__ if name != "seat"]
-        raise InputError(told("not-that-action", kind=kind, why=str(error), fields=", ".join(fields) or "–")) from None
+        raise InputError(say("not-that-action", kind=kind, why=str(error), fields=", ".join(fields) or "–")) from None
 
 
 def trace(file: Path = FILE) -> None:
@@ -174,7 +174,7 @@ def convert(
     from highiron.cli import console
 
     if format and format not in FORMATS:
-        raise InputError(told("no-format", name=format, known=", ".join(FORMATS)))
+        raise InputError(say("no-format", name=format, known=", ".join(FORMATS)))
     found = loaded(source, None)
     chosen = format or {".jsonl": FORMATS[0], ".json": FORMATS[1]}.get(target.suffix.lower(), "")
     if not chosen:
@@ -186,7 +186,7 @@ def convert(
             raise InputError(words.told("problem-not-in-that-format", message=worded(error).rstrip("."))) from None
     save = records.save if chosen == FORMATS[0] else records.save_site
     save(found.game, target)
-    console.note(told("actions-written", count=len(found.game.actions), file=str(target)))
+    console.note(say("actions-written", count=len(found.game.actions), file=str(target)))
 
 
 def draw(
@@ -206,4 +206,4 @@ def draw(
 
     found = loaded(file, at)
     target.write_text(pictures.draw_state(found.game.state, found.game.names), encoding="utf-8")
-    console.note(told("drawn", file=str(target)))
+    console.note(say("drawn", file=str(target)))

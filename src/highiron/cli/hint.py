@@ -4,7 +4,7 @@ from pathlib import Path
 
 import typer
 
-from highiron.cli.console import told
+from highiron.cli.console import say
 from highiron.cli.errors import InputError
 from highiron.cli.files import AT, FILE, loaded
 
@@ -35,7 +35,7 @@ def hint(
     game = loaded(file, at).game
     state = game.state
     if seat and seat not in state.facts.seats:
-        raise InputError(told("no-seat", seat=seat, known=", ".join(state.facts.seats)))
+        raise InputError(say("no-seat", seat=seat, known=", ".join(state.facts.seats)))
     try:
         decision = bots.hint(state, seat, bot, number=len(game.actions))
     except (bots.NothingToDecide, bots.UnknownBot) as error:

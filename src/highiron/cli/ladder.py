@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import typer
 
 from highiron.cli.choices import SEED, TITLE
-from highiron.cli.console import figure, share, told
+from highiron.cli.console import figure, say, share
 from highiron.cli.errors import InputError
 
 if TYPE_CHECKING:
@@ -62,10 +62,10 @@ def ladder(
         raise InputError(str(error)) from None
     try:
         with console.progress() as bar:
-            task = bar.add_task(told("column-games"), total=games, completed=len(run.played))
+            task = bar.add_task(say("column-games"), total=games, completed=len(run.played))
 
             def tell(found: "Ladder") -> None:
-                text = told("ladder-progress", count=len(run.played), width=figure(found.widest, 1))
+                text = say("ladder-progress", count=len(run.played), width=figure(found.widest, 1))
                 bar.update(task, description=text)
 
             for _ in play_on(run, games, width, None if minutes is None else 60 * minutes, jobs, tell):
@@ -73,7 +73,7 @@ def ladder(
     except ArenaError as error:
         raise InputError(str(error)) from None
     except KeyboardInterrupt:
-        console.note(told("ladder-stopped", done=len(run.played)))
+        console.note(say("ladder-stopped", done=len(run.played)))
         raise
     found = _dated(run)
     text = msgspec.json.format(msgspec.json.encode(found), indent=1).decode() + "\n"
@@ -86,7 +86,7 @@ def ladder(
     for row in rows(found):
         shown.add_row(*row)
     console.results().print(shown)
-    console.note(told("ladder-kept", count=found.games, title=title, folder=str(out)))
+    console.note(say("ladder-kept", count=found.games, title=title, folder=str(out)))
 
 
 def _pool(title: str, bots: str, players: int, seed: int) -> "Pool":
@@ -98,7 +98,7 @@ def _pool(title: str, bots: str, players: int, seed: int) -> "Pool":
 
     named = [name.strip() for name in bots.split(",")] if bots else list(HOUSE)
     if len(set(named)) < 2 or len(set(named)) != len(named):
-        raise InputError(told("ladder-bots"))
+        raise InputError(say("ladder-bots"))
     try:
         for name in named:
             make_bot(name)
@@ -130,7 +130,7 @@ def rows(found: "Ladder") -> list[tuple[str, ...]]:
         (
             rung.bot,
             figure(rung.games),
-            told("part-range", part=share(rung.won), low=share(rung.wins_low), high=share(rung.wins_high)),
+            say("part-range", part=share(rung.won), low=share(rung.wins_low), high=share(rung.wins_high)),
             share(rung.wealth, 1),
             f"{figure(rung.rating, 1)} ± {figure(rung.high - rung.rating, 1)}",
             figure(rung.times.median, 2),
@@ -143,7 +143,7 @@ def rows(found: "Ladder") -> list[tuple[str, ...]]:
 
 def markdown(found: "Ladder") -> str:
     """The ladder as a table for a document."""
-    heads = [told(f"column-{column}") for column in COLUMNS]
+    heads = [say(f"column-{column}") for column in COLUMNS]
     about = (
         f"{found.games} games of {found.players} players ({found.unfinished} unfinished), seed {found.seed}, "
         f"commit {found.commit}, {found.day}; {found.machine}."

@@ -43,14 +43,14 @@ def learn(
     from highiron.titles import catalogue
 
     if title not in catalogue.titles():
-        raise InputError(console.told("no-title", name=title, known=", ".join(catalogue.titles())))
+        raise InputError(console.say("no-title", name=title, known=", ".join(catalogue.titles())))
     found: list[Position] = []
     with console.progress() as bar:
-        playing = bar.add_task(console.told("playing"), total=games)
+        playing = bar.add_task(console.say("playing"), total=games)
         for positions in played(title, games, seed, jobs):
             found.extend(positions)
             bar.advance(playing)
-        training = bar.add_task(console.told("training"), total=train.MOST_EPOCHS)
+        training = bar.add_task(console.say("training"), total=train.MOST_EPOCHS)
         manifest: dict[str, object] = {"title": title, "games": games, "seed": seed, "positions": len(found)}
         try:
             trained = train.train(found, seed, manifest, lambda epoch, _: bar.update(training, completed=epoch + 1))
@@ -63,7 +63,7 @@ def learn(
     else:
         _show(trained)
     if out is not None:
-        console.note(console.told("weights-written", file=str(out)))
+        console.note(console.say("weights-written", file=str(out)))
 
 
 def _show(trained: "Trained") -> None:
@@ -73,14 +73,11 @@ def _show(trained: "Trained") -> None:
     columns = ("positions", "explained", "winner-named", "log-loss")
     shown = console.table("not-seen", *columns, numbers=columns)
     rows = {
-        console.told("value-learned"): trained.learned,
-        console.told("value-estimate"): trained.estimate,
-        console.told("value-present"): trained.present,
+        console.say("value-learned"): trained.learned,
+        console.say("value-estimate"): trained.estimate,
+        console.say("value-present"): trained.present,
     }
-    rows |= {
-        console.told("half-played", name=console.told(f"value-{name}")): scores
-        for name, scores in trained.halfway.items()
-    }
+    rows |= {console.say(f"half-played-{name}"): scores for name, scores in trained.halfway.items()}
     for name, scores in rows.items():
         shown.add_row(
             name,
@@ -93,4 +90,4 @@ def _show(trained: "Trained") -> None:
     found = "; ".join(
         f"{console.share(a)} → {console.share(b)} ({console.figure(n)})" for a, b, n in trained.reliability
     )
-    out.print(console.told("said-and-won", list=found))
+    out.print(console.say("said-and-won", list=found))

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Any
 
 import typer
 
-from highiron.cli.console import told
+from highiron.cli.console import say
 from highiron.cli.errors import REFUSED, InputError
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ def lesson(
     try:
         found = lessons.lesson(name)
     except lessons.UnknownLesson:
-        raise InputError(told("no-lesson", name=name)) from None
+        raise InputError(say("no-lesson", name=name)) from None
     if solution:
         _solution(found)
         return
@@ -92,7 +92,7 @@ def _try(found: "Lesson", counted: "tuple[Action, ...]", text: str) -> "Action |
 
     here = lessons.place(found, counted)
     if here.step == len(found.steps):
-        raise InputError(told("lesson-over"))
+        raise InputError(say("lesson-over"))
     action = _read(text, here.seat)
     tried = lessons.attempt(found, counted, action)
     names = names_of(found.record)
@@ -118,12 +118,12 @@ def _read(text: str, seat: str) -> "Action":
     try:
         data: Any = msgspec.json.decode(text)
         if not isinstance(data, dict):
-            raise InputError(told("action-no-object", text=f"{text:.80}"))
+            raise InputError(say("action-no-object", text=f"{text:.80}"))
         return action_from_data({"seat": seat, **data})
     except msgspec.DecodeError as error:
-        raise InputError(told("action-no-json", why=str(error))) from None
+        raise InputError(say("action-no-json", why=str(error))) from None
     except msgspec.ValidationError as error:
-        raise InputError(told("no-action", why=str(error))) from None
+        raise InputError(say("no-action", why=str(error))) from None
 
 
 def _solution(found: "Lesson") -> None:

@@ -35,10 +35,10 @@ def perft(
     from highiron.selfplay import random_position
 
     if prices not in ("all", "ends"):
-        raise InputError(console.told("all-or-ends", text=prices))
+        raise InputError(console.say("all-or-ends", text=prices))
     state = random_position(title, players, seed, after, preset, chosen_options(option))
     with console.progress() as bar:
-        task = bar.add_task(console.told("first-actions"), total=None)
+        task = bar.add_task(console.say("first-actions"), total=None)
 
         def show(done: int, total: int) -> None:
             bar.update(task, completed=done, total=total)
@@ -46,7 +46,7 @@ def perft(
         counts = count(state, depth, prices == "ends", show)
     width = len(f"{counts[-1]:,}")
     for number, positions in enumerate(counts, 1):
-        typer.echo(console.told("depth", number=number, count=f"{console.figure(positions):>{width}}"))
+        typer.echo(console.say("depth", number=number, count=f"{console.figure(positions):>{width}}"))
 
 
 def bench(
@@ -89,16 +89,16 @@ def bench(
     for key in _MEASURES:
         goal = measures.GOALS.get(key)
         ratios = ", ".join(f"{name} ×{ratio:g}" for name, ratio in found["ratios"].get(key, {}).items())
-        met = {True: console.told("yes"), False: console.told("no")}.get(found["goals_met"].get(key), "")
-        label = console.told(f"measure-{key.replace('_', '-')}")
+        met = {True: console.say("yes"), False: console.say("no")}.get(found["goals_met"].get(key), "")
+        label = console.say(f"measure-{key.replace('_', '-')}")
         shown.add_row(label, _figure(found[key]), "" if goal is None else _figure(goal), met, ratios)
     out = console.results()
     out.print(shown)
     machine = found["machine"]
-    kind = console.told("compiled" if machine["compiled"] else "not-compiled")
-    out.print(console.told("measured-games", games=str(found["games"]), positions=found["positions"]))
+    kind = console.say("compiled" if machine["compiled"] else "not-compiled")
+    out.print(console.say("measured-games", games=str(found["games"]), positions=found["positions"]))
     out.print(
-        console.told(
+        console.say(
             "machine",
             commit=found["commit"],
             processor=machine["cpu"],

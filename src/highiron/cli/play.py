@@ -46,16 +46,16 @@ def selfplay(
     from highiron.titles import catalogue
 
     if format not in FORMATS:
-        raise InputError(console.told("no-format", name=format, known=", ".join(FORMATS)))
+        raise InputError(console.say("no-format", name=format, known=", ".join(FORMATS)))
     if format == FORMATS[1] and preset != FORMATS[1]:
-        raise InputError(console.told("format-needs-preset", format=format))
+        raise InputError(console.say("format-needs-preset", format=format))
     options = chosen_options(option)
     catalogue.facts_for(title, players, preset, options)  # wrong settings should be told before the folder is made
     if out is not None:
         out.mkdir(parents=True, exist_ok=True)
     lines: list[report.Line] = []
     with console.progress() as bar:
-        task = bar.add_task(console.told("column-games"), total=games)
+        task = bar.add_task(console.say("column-games"), total=games)
         for number in range(seed, seed + games):
             start = perf_counter()
             game = play_random_game(title, players, number, preset, options)
@@ -66,7 +66,7 @@ def selfplay(
             bar.advance(task)
     report.show(title, lines, json)
     if out is not None:
-        console.note(console.told("games-saved", count=len(lines), folder=str(out)))
+        console.note(console.say("games-saved", count=len(lines), folder=str(out)))
 
 
 def demo(
@@ -96,7 +96,7 @@ def demo(
     number = SystemRandom().randrange(1_000_000) if seed is None else seed
     start = perf_counter()
     with console.progress(counts=False) as bar:
-        task = bar.add_task(console.told("auction"), total=None)
+        task = bar.add_task(console.say("auction"), total=None)
         lowest = 0
 
         def show(state: "State", count: int) -> None:
@@ -104,7 +104,7 @@ def demo(
             nonlocal lowest
             lowest = max(lowest, state.facts.bank - state.cash[BANK])
             if count % 10 == 0:
-                text = console.told(
+                text = console.say(
                     "how-far", round=position.round_name(state), phase=str(state.phase_facts.id), count=count
                 )
                 bar.update(task, description=text, total=state.facts.bank, completed=lowest)
@@ -118,8 +118,8 @@ def demo(
     position.show_result(game, console.results())
     count = len(game.actions)
     rate = round(count / seconds)
-    typer.echo(console.told("played", count=count, seconds=console.figure(seconds, 1), rate=rate, seed=str(number)))
-    typer.echo(console.told("record-and-map", folder=str(folder.resolve())))
+    typer.echo(console.say("played", count=count, seconds=console.figure(seconds, 1), rate=rate, seed=str(number)))
+    typer.echo(console.say("record-and-map", folder=str(folder.resolve())))
     command = os.environ.get("HIGHIRON_COMMAND", "highiron")  # how the user started this, e.g. ./play
     typer.echo(f"  {command} replay {folder / 'game.jsonl'}")
-    typer.echo(f"  {console.told('open-in-browser', file=str(folder / 'map.svg'))}")
+    typer.echo(f"  {console.say('open-in-browser', file=str(folder / 'map.svg'))}")

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import typer
 
-from highiron.cli.console import figure, told
+from highiron.cli.console import figure, say
 from highiron.cli.files import FILE, loaded
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ def tell(game: "Game") -> Iterator[str]:
     from highiron.flow import engine
 
     start = game.at(0)
-    yield told("game-of", game=headline(game).partition(";")[0], players=len(start.facts.seats), seed=str(game.seed))
+    yield say("game-of", game=headline(game).partition(";")[0], players=len(start.facts.seats), seed=str(game.seed))
     round_now = ""
     for number, action in enumerate(game.actions, 1):
         state = game.at(number - 1)
@@ -55,8 +55,8 @@ def tell(game: "Game") -> Iterator[str]:
         legal = sorted(_counted(family, state, game.names) for family in engine.legal(state))
         yield f"{number}. {words.say_action(action, game.names)} [{', '.join(legal)}]"
         yield from (f"   - {words.say_event(event, game.names)}" for event in game.events(number))
-    end = words.say_end(game.state.ended) if game.over else told("not-yet")
-    yield from ("", f"== {told('end', why=end)}", *_standing(game.state, game.names))
+    end = words.say_end(game.state.ended) if game.over else say("not-yet")
+    yield from ("", f"== {say('end', why=end)}", *_standing(game.state, game.names))
 
 
 def _counted(family: "Family", state: "State", names: dict[str, str]) -> str:
@@ -67,7 +67,7 @@ def _counted(family: "Family", state: "State", names: dict[str, str]) -> str:
     if family.boxes:
         return f"{words.say_kind(family.kind)} {figure(family.count())}{other}"
     counted = sum(1 for _ in islice(family, MOST_LISTED + 1))  # sets of runs are found one by one
-    shown = figure(counted) if counted <= MOST_LISTED else told("more-than", count=MOST_LISTED)
+    shown = figure(counted) if counted <= MOST_LISTED else say("more-than", count=MOST_LISTED)
     return f"{words.say_kind(family.kind)} {shown}{other}"
 
 
@@ -79,33 +79,33 @@ def _standing(state: "State", names: dict[str, str]) -> Iterator[str]:
     from highiron.core.shares import certificate_limit, counted_certificates, operating_order, worth
 
     broken = mark("broken") if state.bank_broken else ""
-    bank = told("bank", money=money(state, state.cash[BANK]))
-    phase = told("phase", phase=str(state.phase_facts.id))
+    bank = say("bank", money=money(state, state.cash[BANK]))
+    phase = say("phase", phase=str(state.phase_facts.id))
     yield f"{phase[0].upper()}{phase[1:]}; {bank}{broken}"
     yield position.trains(state)
-    yield told("tiles", list=position.tiles(state))
+    yield say("tiles", list=position.tiles(state))
     if position.markers(state):
-        yield told("markers", list=position.markers(state))
+        yield say("markers", list=position.markers(state))
     limit = certificate_limit(state)
     for seat in state.facts.seats:
         parts = [
             f"{names[seat]}{mark('priority') if state.priority == seat else ''}: {money(state, state.cash[seat])}",
-            told("worth", money=money(state, worth(state, seat))),
-            told("certificates", number=counted_certificates(state, seat), of=limit),
+            say("worth", money=money(state, worth(state, seat))),
+            say("certificates", number=counted_certificates(state, seat), of=limit),
             position.holdings(state, seat),
             _privates(state, seat),
-            told("mark-owes", money=money(state, state.loans[seat])) if seat in state.loans else "",
-            told("mark-bankrupt") if seat in state.bankrupt else "",
+            say("mark-owes", money=money(state, state.loans[seat])) if seat in state.loans else "",
+            say("mark-bankrupt") if seat in state.bankrupt else "",
         ]
         yield "; ".join(part for part in parts if part)
     for company in operating_order(state, tuple(state.market)):
         yield _company(state, company, names)
     for private, owner in state.privates.items():
         if private in state.trains:  # an independent railway
-            cash = told("cash", money=money(state, state.cash[private]))
-            trains = told("its-trains", list=position.trains_of(state, private) or told("none"))
-            led = names.get(owner) or told("no-owner")
-            yield f"{printed(private)}, {led}: {cash}; {trains}; {told('its-tokens', list=_tokens(state, private))}"
+            cash = say("cash", money=money(state, state.cash[private]))
+            trains = say("its-trains", list=position.trains_of(state, private) or say("none"))
+            led = names.get(owner) or say("no-owner")
+            yield f"{printed(private)}, {led}: {cash}; {trains}; {say('its-tokens', list=_tokens(state, private))}"
 
 
 def _company(state: "State", company: str, names: dict[str, str]) -> str:
@@ -115,16 +115,16 @@ def _company(state: "State", company: str, names: dict[str, str]) -> str:
 
     president = state.presidents.get(company)
     afloat = "" if company in state.floated else mark("not-floated")
-    led = names[president] if president else told("no-president")
+    led = names[president] if president else say("no-president")
     parts = [
-        f"{printed(company)}{afloat}, {led}: {told('price', money=money(state, state.price(company)))}",
-        told("par", money=money(state, state.pars[company])) if company in state.pars else "",
-        told("cash", money=money(state, state.cash[company])),
-        told("unsold", count=unsold(state, company)),
-        told("in-pool", count=state.held(company, POOL)),
-        told("its-trains", list=trains_of(state, company) or told("none")),
-        told("its-tokens", list=_tokens(state, company) or told("none"))
-        + f", {told('tokens-left', count=state.tokens_left(company))}",
+        f"{printed(company)}{afloat}, {led}: {say('price', money=money(state, state.price(company)))}",
+        say("par", money=money(state, state.pars[company])) if company in state.pars else "",
+        say("cash", money=money(state, state.cash[company])),
+        say("unsold", count=unsold(state, company)),
+        say("in-pool", count=state.held(company, POOL)),
+        say("its-trains", list=trains_of(state, company) or say("none")),
+        say("its-tokens", list=_tokens(state, company) or say("none"))
+        + f", {say('tokens-left', count=state.tokens_left(company))}",
         _privates(state, company),
     ]
     return "; ".join(part for part in parts if part)
@@ -134,7 +134,7 @@ def _privates(state: "State", owner: str) -> str:
     from highiron.core.ids import printed
 
     owned = [printed(private) for private, holder in state.privates.items() if holder == owner]
-    return told("privates", list=" ".join(owned)) if owned else ""
+    return say("privates", list=" ".join(owned)) if owned else ""
 
 
 def _tokens(state: "State", company: str) -> str:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from highiron import words
 from highiron.cli import console
-from highiron.cli.console import told
+from highiron.cli.console import say
 from highiron.core.actions import Answer
 from highiron.core.ids import BANK, POOL, printed
 from highiron.core.shares import certificate_limit, counted_certificates, operating_order, worth
@@ -30,32 +30,32 @@ def show(game: Game, numbers: list[int], out: "Console") -> None:
 
     out.print(headline(game), style="bold")
     if state.ended:
-        out.print(told("over", why=words.say_end(state.ended)))
+        out.print(say("over", why=words.say_end(state.ended)))
     else:
-        out.print(told("to-act", what=pending(game)))
+        out.print(say("to-act", what=pending(game)))
     out.print(players(game))
     out.print(corporations(game))
-    out.print(told("market", list=market(state)))
+    out.print(say("market", list=market(state)))
     out.print(trains(state))
-    out.print(told("tiles", list=tiles(state)))
+    out.print(say("tiles", list=tiles(state)))
     if markers(state):
-        out.print(told("markers", list=markers(state)))
+        out.print(say("markers", list=markers(state)))
     if found := readings(game):
-        out.print(told("readings", list=found))
+        out.print(say("readings", list=found))
     if game.actions:
-        last = told("last-action", number=numbers[-1], action=words.say_action(game.actions[-1], game.names))
+        last = say("last-action", number=numbers[-1], action=words.say_action(game.actions[-1], game.names))
         out.print(f"\n{last}")
         for event in game.events(len(game.actions)):
             out.print(f"- {words.say_event(event, game.names)}")
     if not state.ended:
-        out.print("\n" + told("legal-now", list=moves(game)))
+        out.print("\n" + say("legal-now", list=moves(game)))
 
 
 def show_result(game: Game, out: "Console") -> None:
     """The final table: players by worth, and what they own."""
     state = game.state
     out.print(headline(game), style="bold")
-    out.print(told("over", why=words.say_end(state.ended)) if state.ended else told("not-over"))
+    out.print(say("over", why=words.say_end(state.ended)) if state.ended else say("not-over"))
     shown = console.table("rank", "player", "worth", "cash", "shares", numbers=("rank", "worth", "cash"))
     result = game.result()
     for seat in sorted(result, key=lambda seat: -result[seat]):
@@ -74,7 +74,7 @@ def show_result(game: Game, out: "Console") -> None:
 
 def mark(key: str, **args: str | int) -> str:
     """A remark in brackets behind a name."""
-    return f" ({told(f'mark-{key}', **args)})"
+    return f" ({say(f'mark-{key}', **args)})"
 
 
 def readings(game: Game) -> str:
@@ -99,13 +99,13 @@ def headline(game: Game) -> str:
     preset = catalogue.presets_of(state.facts.title).get(game.preset, {})
     usual = {**defaults, **preset}
     special = [f"{name}={value}" for name, value in state.facts.options.items() if usual.get(name) != value]
-    rules = ", ".join([*([told("preset", name=game.preset)] if game.preset else []), *special])
+    rules = ", ".join([*([say("preset", name=game.preset)] if game.preset else []), *special])
     parts = [
         state.facts.name + (f" ({rules})" if rules else ""),
         round_name(state),
-        told("phase", phase=str(state.phase_facts.id)),
-        told("bank", money=money(state, state.cash[BANK])) + (mark("broken") if state.bank_broken else ""),
-        told("actions", count=len(game.actions)),
+        say("phase", phase=str(state.phase_facts.id)),
+        say("bank", money=money(state, state.cash[BANK])) + (mark("broken") if state.bank_broken else ""),
+        say("actions", count=len(game.actions)),
     ]
     return "; ".join(parts)
 
@@ -114,13 +114,13 @@ def round_name(state: State) -> str:
     """Such as "operating round 5.2 of 3"."""
     place = state.facts.rules.round_of(state)
     if place.kind in _OPENINGS:
-        return told(f"round-{place.kind}")
+        return say(f"round-{place.kind}")
     if not place.kind:
-        return told("turn", turn=place.turn)
+        return say("turn", turn=place.turn)
     if place.number:
         turn = f"{console.figure(place.turn)}.{console.figure(place.number)}"
-        return told("round-of", kind=place.kind, turn=turn, of=place.of)
-    return told("round", kind=place.kind, turn=place.turn)
+        return say("round-of", kind=place.kind, turn=turn, of=place.of)
+    return say("round", kind=place.kind, turn=place.turn)
 
 
 def pending(game: Game) -> str:
@@ -128,10 +128,10 @@ def pending(game: Game) -> str:
     frame = game.state.frame
     text = words.say_frame(frame, game.names)
     if isinstance(frame, OperatingTurn):
-        return told("pending-step", what=text, step=words.say_step(step_of(game.state)))
+        return say("pending-step", what=text, step=words.say_step(step_of(game.state)))
     if isinstance(frame, (Offer, FundTrain)):
         proposal = words.say_action(frame.proposal, game.names).rstrip(".。")
-        return told("pending-step", what=text, step=proposal)
+        return say("pending-step", what=text, step=proposal)
     return text
 
 
@@ -155,7 +155,7 @@ def players(game: Game) -> "Table":
             f"{seat} {game.names[seat]}{''.join(marks)}",
             money(state, state.cash[seat]),
             money(state, worth(state, seat)),
-            told("number-of", number=counted_certificates(state, seat), of=limit),
+            say("number-of", number=counted_certificates(state, seat), of=limit),
             holdings(state, seat),
             ", ".join(printed(private) for private, owner in state.privates.items() if owner == seat),
         )
@@ -194,7 +194,7 @@ def corporations(game: Game) -> "Table":
             console.figure(held[POOL]),
             money(state, state.cash[company]),
             trains_of(state, company),
-            " ".join(placed) + (f" {told('tokens-left', count=left)}" if left else ""),
+            " ".join(placed) + (f" {say('tokens-left', count=left)}" if left else ""),
             ", ".join(printed(private) for private, owner in state.privates.items() if owner == company),
         )
     for private, owner in state.privates.items():
@@ -210,7 +210,7 @@ def trains_of(state: State, company: str) -> str:
     listed = [f"({train})" if state.is_obsolete(train) else train for train in state.trains[company]]
     wagons = state.wagons.get(company, 0)
     if wagons:
-        listed.append(f"+ {told('wagons', count=wagons)}")
+        listed.append(f"+ {say('wagons', count=wagons)}")
     return " ".join(listed)
 
 
@@ -221,7 +221,7 @@ def markers(state: State) -> str:
         if hex_id or company:
             sort = "both" if hex_id and company else "hex" if hex_id else "company"
             found.append(
-                told(f"marker-{sort}", private=printed(private), hex=hex_id or "–", company=printed(company or "–"))
+                say(f"marker-{sort}", private=printed(private), hex=hex_id or "–", company=printed(company or "–"))
             )
     return "; ".join(found)
 
@@ -237,7 +237,7 @@ def market(state: State) -> str:
         marks = [mark for mark in field.marks if mark != "par"]
         heads = [money(state, field.price), *marks] if field.has_price else marks
         found.append(f"{' '.join(heads)}: {' '.join(companies)}")
-    return "; ".join(found) or told("empty")
+    return "; ".join(found) or say("empty")
 
 
 def trains(state: State) -> str:
@@ -249,21 +249,21 @@ def trains(state: State) -> str:
             number = "" if count < 0 else f"{console.figure(count)} × "
             prices = {form: money(state, state.facts.trains[form].price) for form in state.facts.forms[card]}
             forms = [
-                told("train-at", train=form, price=price) if form in on_sale else form for form, price in prices.items()
+                say("train-at", train=form, price=price) if form in on_sale else form for form, price in prices.items()
             ]
             listed.append(f"{number}{reduce(_either, forms)}")
-    pool = " ".join(state.trains[POOL]) or told("empty")
-    return told("trains", depot=", ".join(listed) or told("empty"), pool=pool)
+    pool = " ".join(state.trains[POOL]) or say("empty")
+    return say("trains", depot=", ".join(listed) or say("empty"), pool=pool)
 
 
 def _either(first: str, second: str) -> str:
-    return told("either", first=first, second=second)
+    return say("either", first=first, second=second)
 
 
 def tiles(state: State) -> str:
     """Hex, tile and rotation."""
     laid = sorted(state.board.tiles.items(), key=lambda item: state.facts.plan.index[item[0]])
-    return ", ".join(f"{hex_id} #{tile} r{rotation}" for hex_id, (tile, rotation) in laid) or told("none")
+    return ", ".join(f"{hex_id} #{tile} r{rotation}" for hex_id, (tile, rotation) in laid) or say("none")
 
 
 def moves(game: Game) -> str:

@@ -4,7 +4,7 @@ from datetime import UTC, date, datetime
 
 import typer
 
-from highiron.cli.console import told
+from highiron.cli.console import say
 from highiron.cli.errors import InputError
 from highiron.cli.lesson import lesson
 
@@ -31,7 +31,7 @@ def puzzle(
     from highiron.lessons.puzzles import puzzle_of, puzzles
 
     if name and name not in puzzles():
-        raise InputError(told("no-puzzle", name=name, first=min(puzzles()), last=max(puzzles())))
+        raise InputError(say("no-puzzle", name=name, first=min(puzzles()), last=max(puzzles())))
     found = puzzles()[name] if name else puzzle_of(_day(day))
     typer.echo(f"{found.id} ({found.title}, {'*' * found.difficulty})\n")
     lesson(found.id, tries, solution, legal)
@@ -43,4 +43,4 @@ def _day(text: str) -> date:
     try:
         return date.fromisoformat(text)
     except ValueError:
-        raise InputError(told("day-like", text=f"{text:.40}")) from None
+        raise InputError(say("day-like", text=f"{text:.40}")) from None

@@ -10,7 +10,7 @@ import typer
 
 from highiron import words
 from highiron.cli import console
-from highiron.cli.console import figure, told
+from highiron.cli.console import figure, say
 from highiron.game import Game
 from highiron.selfplay import notable_events
 from highiron.titles import catalogue
@@ -57,20 +57,20 @@ def show(title: str, lines: list[Line], as_json: bool) -> None:
     lengths = [line.actions for line in lines]
     wins = Counter(max(line.result, key=line.result.__getitem__) for line in lines)
     summary = [
-        told("report-games", count=len(lines)),
-        told(
+        say("report-games", count=len(lines)),
+        say(
             "report-lengths",
             low=min(lengths),
             high=max(lengths),
             median=round(statistics.median(lengths)),
             total=total,
         ),
-        told("report-ends", list="; ".join(f"{_why(why)} {figure(count)}" for why, count in ends.most_common())),
-        told("report-phases", list=_counts(Counter(line.phase for line in lines))),
-        told("report-wins", list=_counts(wins)),
-        told("report-worth", low=_money(title, min(_best(lines))), high=_money(title, max(_best(lines)))),
+        say("report-ends", list="; ".join(f"{_why(why)} {figure(count)}" for why, count in ends.most_common())),
+        say("report-phases", list=_counts(Counter(line.phase for line in lines))),
+        say("report-wins", list=_counts(wins)),
+        say("report-worth", low=_money(title, min(_best(lines))), high=_money(title, max(_best(lines)))),
         *counted_lines([line.counted for line in lines]),
-        told("report-speed", rate=rate),
+        say("report-speed", rate=rate),
     ]
     for text in summary:
         out.print(text)
@@ -107,7 +107,7 @@ def counted_lines(counts: list[dict[str, int]]) -> list[str]:
         total.update(counted)
         games.update(list(counted))
     return [
-        told("counted", name=_counted(name), count=count, games=games[name], of=len(counts))
+        say("counted", name=_counted(name), count=count, games=games[name], of=len(counts))
         for name, count in sorted(total.items())
     ]
 
@@ -115,13 +115,13 @@ def counted_lines(counts: list[dict[str, int]]) -> list[str]:
 def _counted(name: str) -> str:
     """What a title calls something that it counts."""
     if found := re.fullmatch(r"games that reached phase (.+)", name):
-        return told("counted-phase", phase=found[1])
+        return say("counted-phase", phase=found[1])
     key = f"counted-{re.sub('[^a-z0-9]+', '-', name.lower()).strip('-')}"
-    return told(key) if has_message(f"cli-{key}") else name
+    return say(key) if has_message(f"cli-{key}") else name
 
 
 def _why(end: str) -> str:
-    return words.say_end(end) if end and end != "unfinished" else told("unfinished")
+    return words.say_end(end) if end and end != "unfinished" else say("unfinished")
 
 
 def _best(lines: list[Line]) -> list[int]:

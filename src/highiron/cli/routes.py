@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 import typer
 
-from highiron.cli.console import figure, told
+from highiron.cli.console import figure, say
 from highiron.cli.errors import InputError
 from highiron.cli.files import FILE, loaded
 
@@ -42,7 +42,7 @@ def routes(file: Path = FILE, at: int | None = AT, receipt: bool = RECEIPT) -> N
     times: list[float] = []
     below = 0
     with console.progress() as bar:
-        for number, action in bar.track(list(enumerate(game.actions, 1)), description=told("searching")):
+        for number, action in bar.track(list(enumerate(game.actions, 1)), description=say("searching")):
             if not isinstance(action, RunTrains):
                 continue
             state = game.at(number - 1)
@@ -64,7 +64,7 @@ def _one(file: Path, at: int, receipt: bool) -> None:
     state = found.game.state
     turns = [frame for frame in state.frames if isinstance(frame, OperatingTurn)]
     if not turns:
-        raise InputError(told("no-turn", number=at, file=str(file)))
+        raise InputError(say("no-turn", number=at, file=str(file)))
     company = turns[-1].company
     best, ms = _search(state, company)
     following = loaded(file, None).game.actions[len(found.game.actions) :]
@@ -116,13 +116,13 @@ def _print(line: dict[str, Any]) -> None:
 
 def _summary(times: list[float], below: int) -> None:
     if not times:
-        typer.echo(told("no-train-ran"), err=True)
+        typer.echo(say("no-train-ran"), err=True)
         return
     ranked = sorted(times)
     middle = ranked[len(ranked) // 2]
     nearly_all = ranked[min(len(ranked) - 1, len(ranked) * 99 // 100)]
     typer.echo(
-        told(
+        say(
             "runs-searched",
             count=len(times),
             below=below,

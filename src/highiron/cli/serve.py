@@ -52,13 +52,13 @@ def serve(
         if (error.name or "").startswith("highiron"):
             raise
         raise InputError(
-            console.told("server-needs", package=str(error.name), command="pip install 'highiron[server]'")
+            console.say("server-needs", package=str(error.name), command="pip install 'highiron[server]'")
         ) from None
     except ValueError as error:
         raise InputError(str(error)) from None
 
     def ready(address: str) -> None:
-        typer.echo(console.told("serves", address=address))
+        typer.echo(console.say("serves", address=address))
         if open_browser:
             show(address)
 
@@ -69,7 +69,7 @@ def serve(
     except InUse as error:
         if not (open_browser and error.address):
             raise InputError(str(error)) from None
-        typer.echo(console.told("serves-already", address=error.address))
+        typer.echo(console.say("serves-already", address=error.address))
         show(error.address)
     except ConfigError as error:
         raise InputError(str(error)) from None

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import typer
 
-from highiron.cli.console import told
+from highiron.cli.console import say
 from highiron.cli.errors import Commands, InputError
 
 if TYPE_CHECKING:
@@ -92,7 +92,7 @@ def seconds_of(text: str) -> int:
     """The seconds of a time like 90s, 45m or 2h."""
     unit = {"s": 1, "m": 60, "h": 3600}.get(text[-1:])
     if unit is None or not text[:-1].isdecimal() or int(text[:-1]) < 1:
-        raise InputError(told("time-like", text=text))
+        raise InputError(say("time-like", text=text))
     return int(text[:-1]) * unit
 
 
@@ -102,7 +102,7 @@ def _run(names: list[str], json: bool = False, force: bool = False, **given: Any
 
     missing = [name for name in ("numpy", "scipy", "shapely", "pyproj") if find_spec(name) is None]
     if missing:
-        raise InputError(told("study-needs", package=missing[0], command="pip install 'highiron[study,report]'"))
+        raise InputError(say("study-needs", package=missing[0], command="pip install 'highiron[study,report]'"))
     import msgspec
 
     from highiron.study.errors import StudyError
@@ -131,9 +131,9 @@ def _one(stage: Any, settings: "Settings", run_stage: Any, force: bool) -> None:
     ran = run_stage(stage, settings, force)
     where = settings.out / stage.name
     if ran:
-        console.note(told("stage-done", stage=stage.name, seconds=round(time.monotonic() - started), folder=str(where)))
+        console.note(say("stage-done", stage=stage.name, seconds=round(time.monotonic() - started), folder=str(where)))
     else:
-        console.note(told("stage-kept", stage=stage.name, folder=str(where)))
+        console.note(say("stage-kept", stage=stage.name, folder=str(where)))
 
 
 @contextmanager
@@ -157,7 +157,7 @@ def _shown() -> "Generator[Any, None, None]":
     with Progress(
         *columns,
         TimeElapsedColumn(),
-        TextColumn(told("time-left")),
+        TextColumn(say("time-left")),
         TimeRemainingColumn(),
         console=console.notes(),
         transient=True,
@@ -188,7 +188,7 @@ def _lines() -> Any:
         if now - said[0] >= 10 and done < total:
             said[0] = now
             left = (now - start) / (done - first) * (total - done) if done > first else 0
-            console.note("  " + told("how-far-left", what=what, done=done, total=total, left=round(left)))
+            console.note("  " + say("how-far-left", what=what, done=done, total=total, left=round(left)))
 
     return show
 
@@ -307,7 +307,7 @@ def check(
 
     unknown = [task for task in tasks or () if task not in TASKS]
     if unknown:
-        raise InputError(told("no-task", name=unknown[0], known=", ".join(TASKS)))
+        raise InputError(say("no-task", name=unknown[0], known=", ".join(TASKS)))
     try:
         rows = as_rows(check_all(out, tuple(tasks or TASKS), plan))
     except StudyError as error:
@@ -319,10 +319,10 @@ def check(
         return
     shown = console.table("rule", "verdict", "must-hold", "figures")
     for row in rows:
-        shown.add_row(row["rule"], told(_VERDICTS[row["verdict"]]), row["text"], row["figures"])
+        shown.add_row(row["rule"], say(_VERDICTS[row["verdict"]]), row["text"], row["figures"])
     console.results().print(shown)
     counts = {name: sum(row["verdict"] == name for row in rows) for name in ("green", "red", "not run")}
-    console.results().print(told("verdicts", green=counts["green"], red=counts["red"], open=counts["not run"]))
+    console.results().print(say("verdicts", green=counts["green"], red=counts["red"], open=counts["not run"]))
 
 
 @study.command("all")

@@ -40,13 +40,13 @@ def _options(title: str) -> None:
     presets = catalogue.presets_of(title)
     about = catalogue.about(title)
     out = console.results()
-    out.print(console.told("title-by", name=about["name"], designer=about["designer"]), style="bold")
+    out.print(console.say("title-by", name=about["name"], designer=about["designer"]), style="bold")
     for option in options:
         out.print(f"\n{option.name} [{option.rule}] {words.say_option(option.name)}", soft_wrap=True)
         if not option.values:
-            out.print(f"  {console.told('any-number', number=int(option.default))}")
+            out.print(f"  {console.say('any-number', number=int(option.default))}")
         for value in option.values:
-            marks = [console.told("usual")] if value == option.default else []
+            marks = [console.say("usual")] if value == option.default else []
             marks += [name for name, chosen in presets.items() if chosen.get(option.name) == value]
             meaning = words.say_option_value(option.name, value)
             note = f" ({', '.join(marks)})" if marks else ""

@@ -50,7 +50,7 @@ def told(key: str, /, **args: Value) -> str:
 
 def say_option_error(error: OptionError) -> str:
     """What is wrong with a title, an option or a number of players."""
-    return told(f"option-fault-{error.code}", **error.named) if error.code else str(error)
+    return told(f"fault-option-{error.code}", **error.named) if error.code else str(error)
 
 
 def say_event(event: Event, names: Names, locale: str = "", isolate: bool | None = None) -> str:

@@ -7,7 +7,7 @@ from highiron.words.catalogue import texts
 from highiron.words.language import DEFAULT
 
 # Sentences that only the server and the command line say; pages get them as they are said.
-NOT_OF_PAGES = ("event-", "reason-", "thought-", "option-", "problem-", "cli-", "help-", "record-", "mail-")
+NOT_OF_PAGES = ("event-", "reason-", "thought-", "option-", "problem-", "cli-", "help-", "record-", "fault-", "mail-")
 
 
 def whole(language: str, *, of_pages: bool = False) -> str:

@@ -338,15 +338,15 @@ cli-delete-account = Delete the account { $name }?
 cli-account-deleted = account { $name } deleted
 
 # What is wrong with a title, a rule option or a number of players.
-option-fault-preset = unknown preset '{ $name }'; there are: { $known }
-option-fault-unknown = unknown option '{ $name }'; there are: { $known }
-option-fault-text = option '{ $name }' must be given as text, not as { $value }
-option-fault-value = option '{ $name }' cannot be '{ $value }'; it can be: { $known }
-option-fault-number = option '{ $name }' must be a whole number of up to six digits, not '{ $value }'
-option-fault-title = unknown title '{ $name }'; there are: { $known }
-option-fault-players = { $title } is for { $least } to { $most } players, not { $players }
-option-fault-second-edition = option '{ $name }' keeps cards of the second edition in play: it needs { $needed }
-option-fault-bank-size = option '{ $name }' must be at least { $least }, which the players start with
+fault-option-preset = unknown preset '{ $name }'; there are: { $known }
+fault-option-unknown = unknown option '{ $name }'; there are: { $known }
+fault-option-text = option '{ $name }' must be given as text, not as { $value }
+fault-option-value = option '{ $name }' cannot be '{ $value }'; it can be: { $known }
+fault-option-number = option '{ $name }' must be a whole number of up to six digits, not '{ $value }'
+fault-option-title = unknown title '{ $name }'; there are: { $known }
+fault-option-players = { $title } is for { $least } to { $most } players, not { $players }
+fault-option-second-edition = option '{ $name }' keeps cards of the second edition in play: it needs { $needed }
+fault-option-bank-size = option '{ $name }' must be at least { $least }, which the players start with
 
 # What is wrong with a record.
 record-too-long = the record has more than { $most } actions

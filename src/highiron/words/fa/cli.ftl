@@ -328,15 +328,15 @@ cli-link-good-until = تا { $time } اعتبار دارد. آن را از را�
 cli-delete-account = حساب { $name } حذف شود؟
 cli-account-deleted = حساب { $name } حذف شد
 
-option-fault-preset = مجموعهٔ «{ $name }» وجود ندارد؛ مجموعه‌ها: { $known }
-option-fault-unknown = گزینهٔ «{ $name }» وجود ندارد؛ گزینه‌ها: { $known }
-option-fault-text = گزینهٔ «{ $name }» باید به صورت متن داده شود، نه { $value }
-option-fault-value = گزینهٔ «{ $name }» نمی‌تواند «{ $value }» باشد؛ می‌تواند باشد: { $known }
-option-fault-number = گزینهٔ «{ $name }» باید عدد درستی تا شش رقم باشد، نه «{ $value }»
-option-fault-title = بازی «{ $name }» وجود ندارد؛ بازی‌ها: { $known }
-option-fault-players = { $title } برای { $least } تا { $most } بازیکن است، نه { $players }
-option-fault-second-edition = گزینهٔ «{ $name }» کارت‌های ویرایش دوم را نگه می‌دارد: { $needed } لازم است
-option-fault-bank-size = گزینهٔ «{ $name }» باید دست‌کم { $least } باشد که بازیکنان با آن آغاز می‌کنند
+fault-option-preset = مجموعهٔ «{ $name }» وجود ندارد؛ مجموعه‌ها: { $known }
+fault-option-unknown = گزینهٔ «{ $name }» وجود ندارد؛ گزینه‌ها: { $known }
+fault-option-text = گزینهٔ «{ $name }» باید به صورت متن داده شود، نه { $value }
+fault-option-value = گزینهٔ «{ $name }» نمی‌تواند «{ $value }» باشد؛ می‌تواند باشد: { $known }
+fault-option-number = گزینهٔ «{ $name }» باید عدد درستی تا شش رقم باشد، نه «{ $value }»
+fault-option-title = بازی «{ $name }» وجود ندارد؛ بازی‌ها: { $known }
+fault-option-players = { $title } برای { $least } تا { $most } بازیکن است، نه { $players }
+fault-option-second-edition = گزینهٔ «{ $name }» کارت‌های ویرایش دوم را نگه می‌دارد: { $needed } لازم است
+fault-option-bank-size = گزینهٔ «{ $name }» باید دست‌کم { $least } باشد که بازیکنان با آن آغاز می‌کنند
 
 record-too-long = ثبت بازی بیش از { $most } کنش دارد
 record-players = { $title } برای { $span } بازیکن است، نه { $players }

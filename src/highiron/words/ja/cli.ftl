@@ -316,15 +316,15 @@ cli-link-good-until = 有効期限は{ $time }です。信頼できる方法で�
 cli-delete-account = アカウント{ $name }を削除しますか？
 cli-account-deleted = アカウント{ $name }を削除しました
 
-option-fault-preset = プリセット「{ $name }」はありません。使えるもの：{ $known }
-option-fault-unknown = オプション「{ $name }」はありません。使えるもの：{ $known }
-option-fault-text = オプション「{ $name }」は文字列で指定します。{ $value }は使えません
-option-fault-value = オプション「{ $name }」を「{ $value }」にはできません。使えるもの：{ $known }
-option-fault-number = オプション「{ $name }」は6桁までの整数です。「{ $value }」は使えません
-option-fault-title = タイトル「{ $name }」はありません。使えるもの：{ $known }
-option-fault-players = { $title }は{ $least }人から{ $most }人用です。{ $players }人では遊べません
-option-fault-second-edition = オプション「{ $name }」は第2版のカードを残すため、{ $needed }が必要です
-option-fault-bank-size = オプション「{ $name }」は開始資金の合計{ $least }以上でなければなりません
+fault-option-preset = プリセット「{ $name }」はありません。使えるもの：{ $known }
+fault-option-unknown = オプション「{ $name }」はありません。使えるもの：{ $known }
+fault-option-text = オプション「{ $name }」は文字列で指定します。{ $value }は使えません
+fault-option-value = オプション「{ $name }」を「{ $value }」にはできません。使えるもの：{ $known }
+fault-option-number = オプション「{ $name }」は6桁までの整数です。「{ $value }」は使えません
+fault-option-title = タイトル「{ $name }」はありません。使えるもの：{ $known }
+fault-option-players = { $title }は{ $least }人から{ $most }人用です。{ $players }人では遊べません
+fault-option-second-edition = オプション「{ $name }」は第2版のカードを残すため、{ $needed }が必要です
+fault-option-bank-size = オプション「{ $name }」は開始資金の合計{ $least }以上でなければなりません
 
 record-too-long = 記録が{ $most }アクションを超えています
 record-players = { $title }は{ $span }人用です。{ $players }人では遊べません

@@ -332,15 +332,15 @@ cli-link-good-until = Действует до { $time }. Передайте сс
 cli-delete-account = Удалить учётную запись { $name }?
 cli-account-deleted = учётная запись { $name } удалена
 
-option-fault-preset = нет набора «{ $name }»; есть: { $known }
-option-fault-unknown = нет варианта правил «{ $name }»; есть: { $known }
-option-fault-text = значение «{ $name }» задаётся текстом, а не как { $value }
-option-fault-value = «{ $name }» не может быть «{ $value }»; возможно: { $known }
-option-fault-number = «{ $name }» — целое число до шести цифр, а не «{ $value }»
-option-fault-title = нет игры «{ $name }»; есть: { $known }
-option-fault-players = { $title } рассчитана на число игроков от { $least } до { $most }, а не { $players }
-option-fault-second-edition = «{ $name }» оставляет в игре карты второго издания: нужно { $needed }
-option-fault-bank-size = «{ $name }» — не меньше { $least }: столько игроки получают в начале
+fault-option-preset = нет набора «{ $name }»; есть: { $known }
+fault-option-unknown = нет варианта правил «{ $name }»; есть: { $known }
+fault-option-text = значение «{ $name }» задаётся текстом, а не как { $value }
+fault-option-value = «{ $name }» не может быть «{ $value }»; возможно: { $known }
+fault-option-number = «{ $name }» — целое число до шести цифр, а не «{ $value }»
+fault-option-title = нет игры «{ $name }»; есть: { $known }
+fault-option-players = { $title } рассчитана на число игроков от { $least } до { $most }, а не { $players }
+fault-option-second-edition = «{ $name }» оставляет в игре карты второго издания: нужно { $needed }
+fault-option-bank-size = «{ $name }» — не меньше { $least }: столько игроки получают в начале
 
 record-too-long = в записи больше { $most } действий
 record-players = { $title } рассчитана на { $span } игроков, а не { $players }

@@ -316,15 +316,15 @@ cli-link-good-until = 有效期至{ $time }。请用可靠的方式转交。
 cli-delete-account = 删除账号{ $name }？
 cli-account-deleted = 已删除账号{ $name }
 
-option-fault-preset = 没有预设“{ $name }”；可用的有：{ $known }
-option-fault-unknown = 没有选项“{ $name }”；可用的有：{ $known }
-option-fault-text = 选项“{ $name }”要以文本给出，而不是{ $value }
-option-fault-value = 选项“{ $name }”不能是“{ $value }”；可以是：{ $known }
-option-fault-number = 选项“{ $name }”要是最多六位的整数，而不是“{ $value }”
-option-fault-title = 没有游戏“{ $name }”；可用的有：{ $known }
-option-fault-players = { $title }适合{ $least }到{ $most }人，而不是{ $players }人
-option-fault-second-edition = 选项“{ $name }”保留第二版的卡牌，需要{ $needed }
-option-fault-bank-size = 选项“{ $name }”至少要是{ $least }，即玩家的起始资金
+fault-option-preset = 没有预设“{ $name }”；可用的有：{ $known }
+fault-option-unknown = 没有选项“{ $name }”；可用的有：{ $known }
+fault-option-text = 选项“{ $name }”要以文本给出，而不是{ $value }
+fault-option-value = 选项“{ $name }”不能是“{ $value }”；可以是：{ $known }
+fault-option-number = 选项“{ $name }”要是最多六位的整数，而不是“{ $value }”
+fault-option-title = 没有游戏“{ $name }”；可用的有：{ $known }
+fault-option-players = { $title }适合{ $least }到{ $most }人，而不是{ $players }人
+fault-option-second-edition = 选项“{ $name }”保留第二版的卡牌，需要{ $needed }
+fault-option-bank-size = 选项“{ $name }”至少要是{ $least }，即玩家的起始资金
 
 record-too-long = 记录超过{ $most }个行动
 record-players = { $title }适合{ $span }人，而不是{ $players }人
