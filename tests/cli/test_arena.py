@@ -157,7 +157,7 @@ def test_an_interrupt_ends_all_processes_without_a_traceback() -> None:
         os.killpg(arena.pid, signal.SIGINT)  # as a terminal does
         out, err = arena.communicate(timeout=60)
         assert (arena.returncode, out) == (130, "")
-        assert "of 4000 games" in err
+        assert "of 4,000 games" in err
         assert "Traceback" not in err
         gone, alive = psutil.wait_procs(children, timeout=30)
         assert (len(gone), alive) == (3, [])
