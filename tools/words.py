@@ -51,6 +51,7 @@ EXCEPTIONS = {
     "title-1830": "speaks of the market for shares at large, not of the chart",
     "title-18CE": "has a short word for a text in two languages",
 }
+PERSIAN_DIGITS = str.maketrans("۰۱۲۳۴۵۶۷۸۹", "0123456789")
 CJK = r"[\u3040-\u30ff\u3400-\u9fff]"
 
 
@@ -340,8 +341,38 @@ def rules(title: str, language: str) -> dict[str, Any]:
     return found
 
 
+def texts_of_rule(rule: Any) -> list[str]:
+    """All that a rule says: its sentences and lines, and the cells of its tables."""
+    parts = getattr(rule, "parts", None)
+    if parts is None:
+        return [rule]
+    return [text for part in parts for text in (part.text, *(cell for row in part.rows for cell in row)) if text]
+
+
+def figures(rule: Any) -> set[str]:
+    """Amounts, numbers of rules, hexes and options that a rule names, in ASCII and without separators of thousands."""
+    text = "\n".join(texts_of_rule(rule)).translate(PERSIAN_DIGITS)
+    text = re.sub(r"(?<=\d)[,\u00a0\u202f\u066c](?=\d{3}(?!\d))", "", text)
+    return set(re.findall(r"[A-Z]?\d+(?:\.\d+)*|opt:\w+", text))
+
+
+def faults_of_rule(english: Any, mine: Any) -> Iterator[str]:
+    """Where a translated rule says other things than the English one, as far as this can be counted."""
+    kinds = [[part.kind for part in getattr(rule, "parts", ())] for rule in (english, mine)]
+    if kinds[0] != kinds[1]:
+        yield f"has the parts {kinds[1]}, in English {kinds[0]}"
+    # A translation may write a small number as a digit where English has a word, but not the other way round.
+    lost, added = figures(english) - figures(mine), {each for each in figures(mine) - figures(english) if len(each) > 1}
+    if lost or added:
+        yield f"lacks the figures {sorted(lost)} and has instead {sorted(added)}"
+    for text in texts_of_rule(mine):
+        left = re.search(r"[a-z]{2,} [a-z]{2,}", re.sub(r"`[^`]*`", "", text))
+        if left:
+            yield f"has the English words {left[0]!r}"
+
+
 def faults_of_rules(language: str) -> list[str]:
-    """Rules that a translation lacks, has too many, or that have other parts than the English ones."""
+    """Rules that a translation lacks, has too many, or that say other things than the English ones."""
     found = []
     for title in TITLES:
         english, mine = rules(title, ENGLISH), rules(title, language)
@@ -350,9 +381,7 @@ def faults_of_rules(language: str) -> list[str]:
         found += [f"rules: {number} is missing" for number in english if number not in mine]
         found += [f"rules: {number} is not in English" for number in mine if number not in english]
         for number in english.keys() & mine.keys():
-            kinds = [[part.kind for part in getattr(rule, "parts", ())] for rule in (english[number], mine[number])]
-            if kinds[0] != kinds[1]:
-                found.append(f"rules: {number} has the parts {kinds[1]}, in English {kinds[0]}")
+            found += [f"rules: {number} {fault}" for fault in faults_of_rule(english[number], mine[number])]
     return found
 
 

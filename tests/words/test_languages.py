@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from highiron import words
+from highiron.server.reference.models import Rule, RulePart
 from highiron.words import language
 from highiron.words.numbers import ascii_digits, format_money, format_number, format_percent
 from tools import words as checking
@@ -83,8 +84,26 @@ def test_translated_rules_say_in_their_language_what_tables_share_with_english()
     assert english.keys() == chinese.keys()
     first, table = chinese["1830-2.5.5"].parts
     assert first.text.startswith("远方（红色）地区")
-    assert table.rows[1] == ["芝加哥", "F2, 边 3, 4, 5", "40 / 70"]
+    assert table.rows[1] == ["芝加哥", "F2，边3，4，5", "40 / 70"]
+    assert [row[1] for row in chinese["1830-2.5.4"].parts[1].rows[1:3]] == ["普通轨道0–5", "城市40，一个位置，边5和0"]
     assert checking.rules("1846", "xx") == {}
+
+
+def test_a_translated_rule_says_what_the_english_one_says() -> None:
+    def told(english: str, mine: str) -> list[str]:
+        return list(checking.faults_of_rule(Rule("", [RulePart("text", english)]), Rule("", [RulePart("text", mine)])))
+
+    assert (
+        told("Two cost $1,200 (`opt:price`, rule 1.2) in E11.", "E11 中 2 张共 $1200（`opt:price`，规则1.2）。") == []
+    )
+    assert told("It costs $1,200.", "Это стоит 1\u00a0200 $.") == []
+    assert told("It costs $1,200.", "۱٬۲۰۰ دلار می‌ارزد.") == []
+    assert told("It costs $80.", "它值$90。") == ["lacks the figures ['80'] and has instead ['90']"]
+    assert told("The limit is 4.", "上限是四。") == ["lacks the figures ['4'] and has instead []"]
+    assert told("It is closed.", "它关闭 then it is gone。") == ["has the English words 'then it'"]
+    assert list(
+        checking.faults_of_rule(Rule("", [RulePart("text", "One.")]), Rule("", [RulePart("item", "一。")]))
+    ) == ["has the parts ['item'], in English ['text']"]
 
 
 def test_the_check_finds_what_is_wrong() -> None:

@@ -16,6 +16,15 @@ _PLAIN_RULE = re.compile(r"- ([0-9A-Z]+-[\d.]*\d)(?: (.*))?$")
 _ITEM = re.compile(r"\s*(?:-|\d+\.) (.*)")
 _RULING = re.compile(r"[\s|:-]+")
 _CELL = re.compile(r"(?<!\\)\|")
+_LETTERS = re.compile(r"[\u0600-\u06ff\u3040-\u30ff\u3400-\u9fff]")
+# How the punctuation of English cells is written in a language, in this order.
+_WIDE = ((" (", "（"), ("(", "（"), (")", "）"), (": ", "："), ("; ", "；"))
+_PUNCTUATION = {
+    "zh": ((", ", "，"), *_WIDE),
+    "ja": ((", ", "、"), *_WIDE),
+    "fa": ((", ", "، "), ("; ", "؛ ")),
+}
+_SPACE_BESIDE_CJK = re.compile(r"(?<=[\u3040-\u30ff\u3400-\u9fff]) (?=\S)|(?<=\S) (?=[\u3040-\u30ff\u3400-\u9fff])")
 
 
 @lru_cache(maxsize=32)
@@ -53,7 +62,8 @@ def _fill(book: Rulebook, english: Rulebook, phrases: list[tuple[str, str]]) -> 
     words = re.compile(rf"(?<![A-Za-z])(?:{'|'.join(said)})(?![A-Za-z])") if said else None
 
     def tell(text: str) -> str:
-        return words.sub(lambda found: said[re.escape(found[0])], text) if words else text
+        told = words.sub(lambda found: said[re.escape(found[0])], text) if words else text
+        return _punctuated(told, book.language)
 
     for mine, theirs in zip(book.sections, english.sections, strict=True):
         for rule, original in zip(mine.rules, theirs.rules, strict=True):
@@ -62,6 +72,15 @@ def _fill(book: Rulebook, english: Rulebook, phrases: list[tuple[str, str]]) -> 
                     taken = original.parts[at]
                     rows = [[tell(cell) for cell in row] for row in taken.rows]
                     rule.parts[at] = RulePart(taken.kind, taken.text, rows)
+
+
+def _punctuated(cell: str, language: str) -> str:
+    """A cell of an English table with the punctuation of the language, if there is a word of it in the cell."""
+    if not _LETTERS.search(cell):
+        return cell
+    for english, own in _PUNCTUATION.get(language, ()):
+        cell = cell.replace(english, own)
+    return _SPACE_BESIDE_CJK.sub("", cell)
 
 
 class _Reader:
