@@ -84,7 +84,7 @@ def test_translated_rules_say_in_their_language_what_tables_share_with_english()
     assert english.keys() == chinese.keys()
     first, table = chinese["1830-2.5.5"].parts
     assert first.text.startswith("远方（红色）地区")
-    assert table.rows[1] == ["芝加哥", "F2，边3，4，5", "40 / 70"]
+    assert table.rows[1] == ["芝加哥", "F2，边3、4、5", "40 / 70"]
     assert [row[1] for row in chinese["1830-2.5.4"].parts[1].rows[1:3]] == ["普通轨道0–5", "城市40，一个位置，边5和0"]
     assert checking.rules("1846", "xx") == {}
 

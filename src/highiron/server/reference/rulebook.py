@@ -18,9 +18,9 @@ _RULING = re.compile(r"[\s|:-]+")
 _CELL = re.compile(r"(?<!\\)\|")
 _LETTERS = re.compile(r"[\u0600-\u06ff\u3040-\u30ff\u3400-\u9fff]")
 # How the punctuation of English cells is written in a language, in this order.
-_WIDE = ((" (", "（"), ("(", "（"), (")", "）"), (": ", "："), ("; ", "；"))
+_WIDE = ((r" ?\(", "（"), (r"\)", "）"), (": ", "："), ("; ", "；"))
 _PUNCTUATION = {
-    "zh": ((", ", "，"), *_WIDE),
+    "zh": ((r"(?<=\d), (?=\d)", "、"), (", ", "，"), *_WIDE),
     "ja": ((", ", "、"), *_WIDE),
     "fa": ((", ", "، "), ("; ", "؛ ")),
 }
@@ -79,7 +79,7 @@ def _punctuated(cell: str, language: str) -> str:
     if not _LETTERS.search(cell):
         return cell
     for english, own in _PUNCTUATION.get(language, ()):
-        cell = cell.replace(english, own)
+        cell = re.sub(english, own, cell)
     return _SPACE_BESIDE_CJK.sub("", cell)
 
 
