@@ -55,6 +55,14 @@ def test_texts_tables_and_lists_are_read_as_such() -> None:
     assert [part.kind for part in steamboat.parts] == ["text", "item", "item", "item"]
 
 
+def test_a_rule_may_have_a_name_of_several_words() -> None:
+    rules = {rule.number: rule.parts[0].text for section in rulebook("18CE").sections for rule in section.rules}
+    assert rules["18CE-1.1"].startswith("3 to 6 players")
+    assert rules["18CE-2.4"].startswith("**A** has no effect")
+    assert rules["18CE-6.9"].startswith("**Director share.** It cannot")
+    assert rules["18CE-10.7"].startswith("**Passenger train**: level n")
+
+
 def test_rules_facts_and_market_are_served_without_a_game(site: Site) -> None:
     visitor = site.nobody()
     book = visitor.get("/api/titles/18CE/rules").json()

@@ -11,7 +11,7 @@ FILE = "rulebook.md"
 SAME = "="  # the only cell of a table that is as in English
 _HEADING = re.compile(r"(##+) ([\d.]+) (.+)")
 # `- 1830-3.4 Text` or, with a name of its own, `- **18CE-2.4 A** has no effect`.
-_RULE = re.compile(r"- (?:\*\*)?([0-9A-Z]+-[\d.]*\d)(?:\s+([^*]+?))?(?:\*\*)?(?: (.*))?$")
+_RULE = re.compile(r"- \*\*([0-9A-Z]+-[\d.]*\d)(?:\s+([^*]+))?\*\*(.*)$")
 _PLAIN_RULE = re.compile(r"- ([0-9A-Z]+-[\d.]*\d)(?: (.*))?$")
 _ITEM = re.compile(r"\s*(?:-|\d+\.) (.*)")
 _RULING = re.compile(r"[\s|:-]+")
@@ -101,8 +101,8 @@ class _Reader:
         elif line.startswith("- ") and (rule := _PLAIN_RULE.match(line)):
             self._begin_rule(rule[1], rule[2] or "")
         elif line.startswith("- **") and (rule := _RULE.match(line)):
-            name = f"**{rule[2]}** " if rule[2] else ""
-            self._begin_rule(rule[1], name + (rule[3] or ""))
+            name = f"**{rule[2]}**" if rule[2] else ""
+            self._begin_rule(rule[1], (name + rule[3]).strip())
         elif line.lstrip().startswith("|"):
             self._add_row(line.strip())
         elif not line.strip():
