@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inPieces, rowNumber, ruleAddress } from "./inline";
+import { inPieces, rowNumber, ruleAddress, runsLeftToRight } from "./inline";
 
 test("a text falls into what is stressed, code, and numbers of rules", () => {
   expect(inPieces("See 1830-3.4: **never** `opt:x` (18CE-2.9).")).toEqual([
@@ -13,6 +13,20 @@ test("a text falls into what is stressed, code, and numbers of rules", () => {
     { kind: "rule", text: "18CE-2.9" },
     { kind: "text", text: ")." },
   ]);
+});
+
+test("in a text read from the right, names and tracks are pieces of their own and Persian figures are not", () => {
+  expect(inPieces("صفحهٔ 1830+ (ریل 0–3; 1–2)، ۱۲۰ دلار: 1830-2.3.")).toEqual([
+    { kind: "text", text: "صفحهٔ " },
+    { kind: "latin", text: "1830+" },
+    { kind: "text", text: " (ریل " },
+    { kind: "latin", text: "0–3; 1–2" },
+    { kind: "text", text: ")، ۱۲۰ دلار: " },
+    { kind: "rule", text: "1830-2.3" },
+    { kind: "text", text: "." },
+  ]);
+  expect(["0–3; 1–2", "ریل 0–3"].map(runsLeftToRight)).toEqual([true, false]);
+  expect(inPieces("Track 0–3")).toEqual([{ kind: "text", text: "Track 0–3" }]);
 });
 
 test("rules are found by their numbers, also those that stand in tables", () => {
