@@ -51,7 +51,7 @@ EXCEPTIONS = {
     "title-1830": "speaks of the market for shares at large, not of the chart",
     "title-18CE": "has a short word for a text in two languages",
 }
-PERSIAN_DIGITS = str.maketrans("۰۱۲۳۴۵۶۷۸۹", "0123456789")
+PERSIAN_DIGITS = str.maketrans("۰۱۲۳۴۵۶۷۸۹٫", "0123456789.")
 CJK = r"[\u3040-\u30ff\u3400-\u9fff]"
 
 
