@@ -63,14 +63,22 @@ def test_a_rule_may_have_a_name_of_several_words() -> None:
     assert rules["18CE-10.7"].startswith("**Passenger train**: level n")
 
 
+def test_a_persian_table_taken_from_the_english_one_has_its_own_words_and_commas() -> None:
+    rules = {rule.number: rule.parts for section in rulebook("1830", "fa").sections for rule in section.rules}
+    home = {row[0]: row[2] for row in rules["1830-2.1.2"][1].rows}
+    assert home["PRR"] == "H12 Altoona"
+    assert home["ERIE"] == "E11، هر یک از دو شهر (1830-5.4.6)"
+    assert rules["1830-2.6.2"][1].rows[1][3] == "1–3; 0–4", "a cell without a Persian word is left as it is"
+
+
 def test_rules_facts_and_market_are_served_without_a_game(site: Site) -> None:
     visitor = site.nobody()
     book = visitor.get("/api/titles/18CE/rules").json()
     assert book["title"] == "18CE"
     assert len(book["sections"]) == 19
-    read = [visitor.get("/api/titles/1830/rules", params={"locale": name}).json() for name in ("zh", "en")]
-    assert [book["language"] for book in read] == ["zh", "en"]
-    assert len(read[0]["sections"]) == len(read[1]["sections"])
+    read = [visitor.get("/api/titles/1830/rules", params={"locale": name}).json() for name in ("zh", "fa", "en")]
+    assert [book["language"] for book in read] == ["zh", "fa", "en"]
+    assert len({len(book["sections"]) for book in read}) == 1
     facts = visitor.get("/api/titles/1846/facts", params={"players": 3}).json()
     assert (facts["title"], facts["players"]) == ("1846", 3)
     assert visitor.get("/api/titles/1846/facts", params={"players": 7}).status_code == 422
