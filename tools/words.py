@@ -366,7 +366,7 @@ def faults_of_rule(english: Any, mine: Any) -> Iterator[str]:
     if lost or added:
         yield f"lacks the figures {sorted(lost)} and has instead {sorted(added)}"
     for text in texts_of_rule(mine):
-        left = re.search(r"[a-z]{2,} [a-z]{2,}", re.sub(r"`[^`]*`", "", text))
+        left = re.search(r"(?<![A-Za-z])[a-z]{2,} [a-z]{2,}(?![A-Za-z])", re.sub(r"`[^`]*`", "", text))
         if left:
             yield f"has the English words {left[0]!r}"
 

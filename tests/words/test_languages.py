@@ -101,6 +101,7 @@ def test_a_translated_rule_says_what_the_english_one_says() -> None:
     assert told("It costs $80.", "它值$90。") == ["lacks the figures ['80'] and has instead ['90']"]
     assert told("The limit is 4.", "上限是四。") == ["lacks the figures ['4'] and has instead []"]
     assert told("It is closed.", "它关闭 then it is gone。") == ["has the English words 'then it'"]
+    assert told("The Elgin, Joliet and Eastern.", "Elgin, Joliet and Eastern.") == []
     assert list(
         checking.faults_of_rule(Rule("", [RulePart("text", "One.")]), Rule("", [RulePart("item", "一。")]))
     ) == ["has the parts ['item'], in English ['text']"]

@@ -63,6 +63,13 @@ def test_a_rule_may_have_a_name_of_several_words() -> None:
     assert rules["18CE-10.7"].startswith("**Passenger train**: level n")
 
 
+def test_words_of_a_translation_leave_names_of_options_alone() -> None:
+    rules = {rule.number: rule.parts for section in rulebook("1817", "ru").sections for rule in section.rules}
+    table = rules["1817-2.16"][1]
+    assert table.rows[0][0] == "поезд"
+    assert "[opt: two_train_supply]" in table.rows[1][4]
+
+
 def test_a_persian_table_taken_from_the_english_one_has_its_own_words_and_commas() -> None:
     rules = {rule.number: rule.parts for section in rulebook("1830", "fa").sections for rule in section.rules}
     home = {row[0]: row[2] for row in rules["1830-2.1.2"][1].rows}

@@ -59,7 +59,7 @@ def _phrases(text: str) -> list[tuple[str, str]]:
 def _fill(book: Rulebook, english: Rulebook, phrases: list[tuple[str, str]]) -> None:
     """Tables (`|=|`) and lines (`=`) that are taken from the English text, with their words in the language."""
     said = {re.escape(phrase): told for phrase, told in phrases}
-    words = re.compile(rf"(?<![A-Za-z])(?:{'|'.join(said)})(?![A-Za-z])") if said else None
+    words = re.compile(rf"(?<![A-Za-z_])(?:{'|'.join(said)})(?![A-Za-z_])") if said else None
 
     def tell(text: str) -> str:
         told = words.sub(lambda found: said[re.escape(found[0])], text) if words else text
