@@ -61,7 +61,8 @@ app = typer.Typer(
 )
 
 
-tournaments = typer.Typer(cls=Usual)
+# In the list of commands it is told by what it usually does.
+tournaments = typer.Typer(cls=Usual, short_help="Let bots play tournaments against each other.")
 tournaments.command(USUAL)(arena.arena)
 tournaments.command("ladder")(ladder.ladder)
 

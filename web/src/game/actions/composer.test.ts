@@ -5,7 +5,7 @@ import { render } from "svelte/server";
 import { COMPOSERS } from "./composers";
 import { Composer } from "./composer.svelte";
 import GenericForm from "./GenericForm.svelte";
-import { onMap } from "./mapwork";
+import { onMap, startMove } from "./mapwork";
 import { sayFamily, sayField, sayMove } from "./words";
 
 /** A kind of move that no title has, with fields that the page has never heard of. */
@@ -127,3 +127,17 @@ test("a move that has been made is not put together any longer, even if it could
 function pass(): Family {
   return { type: "pass", seat: "A", company: "", best_required: false, boxes: [{}] };
 }
+
+test("a tile that fits in one hex only is at once laid out there as it earns most", () => {
+  const box = { company: "NYC", hex: "E19", tile: "57", rotation: [0, 1, 2] };
+  const lay: Family = { type: "lay_tile", seat: "A", company: "NYC", best_required: false, boxes: [box] };
+  const gains = [0, 30, 10];
+  const { table } = tableWith([lay]);
+  Object.assign(table, {
+    hexes: new Map([["E19", {}]]),
+    lays: { gainOf: (_hex: string, _tile?: string, rotation?: number) => gains[rotation ?? 1] },
+  });
+  const composer = new Composer(table);
+  startMove(composer, lay);
+  expect(composer.action).toEqual({ type: "lay_tile", seat: "A", company: "NYC", hex: "E19", tile: "57", rotation: 1 });
+});

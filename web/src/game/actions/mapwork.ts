@@ -108,6 +108,13 @@ export function pickHex(composer: Composer, hex: string): void {
   }
 }
 
+/** Begin a move of that family; where it has but one place, in that hex. */
+export function startMove(composer: Composer, family: Family): void {
+  composer.start(family);
+  const hex = chosenHex(composer);
+  if (hex) pickFor(composer, family, hex);
+}
+
 /** Begin, or go on with, a move of that family in a hex. */
 export function pickFor(composer: Composer, family: Family, hex: string): void {
   if (composer.family !== family) composer.start(family);
