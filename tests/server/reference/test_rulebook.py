@@ -55,6 +55,15 @@ def test_texts_tables_and_lists_are_read_as_such() -> None:
     assert [part.kind for part in steamboat.parts] == ["text", "item", "item", "item"]
 
 
+@pytest.mark.parametrize("language", ["en", "zh", "ja", "ru", "fa"])
+def test_lettered_lines_are_items_and_a_line_further_out_ends_the_list(language: str) -> None:
+    book = {title: rulebook(title, language) for title in ("1830", "1846")}
+    rules = {rule.number: rule.parts for each in book.values() for section in each.sections for rule in section.rules}
+    assert [part.kind for part in rules["1830-3.6"]] == ["text", "item", "item", "item"]
+    assert rules["1830-3.6"][1].text.startswith("الف) " if language == "fa" else "a) ")
+    assert [part.kind for part in rules["1846-2.1.3"]] == ["text", *["item"] * 4, "text"]
+
+
 def test_a_rule_may_have_a_name_of_several_words() -> None:
     rules = {rule.number: rule.parts[0].text for section in rulebook("18CE").sections for rule in section.rules}
     assert rules["18CE-1.1"].startswith("3 to 6 players")

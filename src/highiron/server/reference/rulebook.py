@@ -14,6 +14,8 @@ _HEADING = re.compile(r"(##+) ([\d.]+) (.+)")
 _RULE = re.compile(r"- \*\*([0-9A-Z]+-[\d.]*\d)(?:\s+([^*]+))?\*\*(.*)$")
 _PLAIN_RULE = re.compile(r"- ([0-9A-Z]+-[\d.]*\d)(?: (.*))?$")
 _ITEM = re.compile(r"\s*(?:-|\d+\.) (.*)")
+# `  a) text`, or with a Persian letter; the letter stays, as other rules name it.
+_LETTERED = re.compile(r"\s+((?:[a-h]|[بپتثجچ]|الف)\) .*)")
 _RULING = re.compile(r"[\s|:-]+")
 _CELL = re.compile(r"(?<!\\)\|")
 _LETTERS = re.compile(r"[\u0600-\u06ff\u3040-\u30ff\u3400-\u9fff]")
@@ -90,6 +92,7 @@ class _Reader:
         self._sections = book.sections
         self._rule = Rule("", [])
         self._open = False  # whether the next line goes on with the last part
+        self._indent = 0  # of the text of the last item; a line further out does not go on with it
         self._verbatim = False
 
     def read(self, line: str) -> None:
@@ -107,10 +110,11 @@ class _Reader:
             self._add_row(line.strip())
         elif not line.strip():
             self._open = False
-        elif item := _ITEM.fullmatch(line):
+        elif item := _ITEM.fullmatch(line) or _LETTERED.fullmatch(line):
             self._add(RulePart("item", item[1]))
+            self._indent = item.start(1)
         else:
-            self._go_on(line.strip())
+            self._go_on(line)
 
     def _begin_section(self, level: int, number: str, title: str) -> None:
         self._rule = Rule("", [])
@@ -128,12 +132,13 @@ class _Reader:
         self._rule.parts.append(part)
         self._open = part.kind in ("text", "item")
 
-    def _go_on(self, text: str) -> None:
-        if self._open:
-            last = self._rule.parts[-1]
-            last.text = f"{last.text} {text}".strip()
-        else:
+    def _go_on(self, line: str) -> None:
+        text = line.strip()
+        last = self._rule.parts[-1] if self._open else None
+        if last is None or (last.kind == "item" and len(line) - len(line.lstrip()) < self._indent):
             self._add(RulePart("text", text))
+        else:
+            last.text = f"{last.text} {text}".strip()
 
     def _add_row(self, line: str) -> None:
         if _RULING.fullmatch(line):

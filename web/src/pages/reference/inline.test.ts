@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inPieces, rowNumber, ruleAddress, runsLeftToRight } from "./inline";
+import { inPieces, isLettered, rowNumber, ruleAddress, runsLeftToRight } from "./inline";
 
 test("a text falls into what is stressed, code, and numbers of rules", () => {
   expect(inPieces("See 1830-3.4: **never** `opt:x` (18CE-2.9).")).toEqual([
@@ -34,4 +34,13 @@ test("rules are found by their numbers, also those that stand in tables", () => 
   expect(rowNumber("1830", "1830-4.4.4 purchases")).toBe("1830-4.4.4");
   expect(rowNumber("18CE", "C5b")).toBe("18CE-C5b");
   expect(rowNumber("1830", "PRR")).toBe("");
+});
+
+test("items with letters of their own are told from others", () => {
+  expect(["a) one bid: the bidder", "(b) then", "الف) یک پیشنهاد", "right (dividend): one"].map(isLettered)).toEqual([
+    true,
+    true,
+    true,
+    false,
+  ]);
 });

@@ -51,3 +51,8 @@ export function rowNumber(title: string, first: string): string {
   if (first.startsWith(`${title}-`)) return first.split(" ")[0] ?? "";
   return /^[CD]\d+[a-d]?$/.test(first) ? `${title}-${first}` : "";
 }
+
+/** Whether an item of a list begins with a letter of its own, `a)` or `(a)`, and needs no dash. */
+export function isLettered(item: string): boolean {
+  return /^(?:\(\p{L}\)|\p{L}{1,3}\)) /u.test(item);
+}
