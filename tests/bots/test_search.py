@@ -5,12 +5,13 @@ from random import Random
 
 import pytest
 
-from highiron.bots import bot_names, make_bot, sight_of
+from highiron.bots import Decision, Sight, bot_names, make_bot, sight_of
 from highiron.bots.search import Effort, SearchBot
 from highiron.bots.search.bot import is_worth_looking
 from highiron.bots.search.candidates import LEFT_TO_ESTIMATES, candidates
 from highiron.bots.search.plans import stock_plans
 from highiron.bots.search.playout import Boards, Playout
+from highiron.bots.steady.bot import SteadyBot
 from highiron.bots.steady.wealth import parts
 from highiron.bots.table import decisions
 from highiron.core.actions import Pass, SellShares, kind_of
@@ -130,6 +131,26 @@ def test_parts_add_up_and_are_shared_by_what_players_have() -> None:
 def test_a_clock_ends_the_thinking() -> None:
     decision = SearchBot(3, Effort(decisions=10**9, rounds=1, kept=4, seconds=0.2)).decide(sight_of(position()))
     assert not engine.explain(position(), decision.action)
+
+
+def test_the_clock_begins_with_the_move(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What estimates take is part of the time: where they took it all, no future is played."""
+    clock, sight = [0.0], sight_of(position())
+    bot = SearchBot(3, Effort(decisions=10**9, rounds=1, kept=4, seconds=0.2))
+    usual = make_bot("steady", 3).decide(sight)
+
+    def thinks_long(bot: SteadyBot, sight: Sight) -> Decision:
+        clock[0] = 0.25
+        return usual
+
+    def plays_on(playout: Playout, state: State, number: int) -> State:
+        raise AssertionError("there is no time left")
+
+    for place in ("search.bot", "search.playout"):
+        monkeypatch.setattr(f"highiron.bots.{place}.monotonic", lambda: clock[0])
+    monkeypatch.setattr(SteadyBot, "decide", thinks_long)
+    monkeypatch.setattr(Playout, "step", plays_on)
+    assert bot.decide(sight) == usual
 
 
 def test_without_time_it_does_what_steady_does() -> None:

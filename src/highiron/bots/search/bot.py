@@ -24,6 +24,7 @@ APPLYING = 5  # decisions that judging an end and making the first move are coun
 MOST_FOR_GLANCE = 0.15  # of the effort, after which no further glance is begun
 LEAST_FUTURES = 3  # in which a plan must have been tried
 LEAST_GAIN = 0.001  # of all wealth, below which a change is not worth the trouble
+LAST_START = 0.95  # of the time, after which no decision of a play-out is begun: the last one has to end as well
 DOUBT = 0.7  # standard errors that a gain must exceed
 
 
@@ -61,13 +62,14 @@ class SearchBot:
         self._steady = SteadyBot(seed, character)
 
     def decide(self, sight: Sight) -> Decision:
+        began = monotonic()
         first = self._steady.decide(sight)
         if not is_worth_looking(sight):
             return first
         plans = [first.action, *(plan for plan in stock_plans(sight) if plan != first.action)]
         if len(plans) == 1:
             return first
-        race = _Race(self, sight, plans)
+        race = _Race(self, sight, plans, began)
         best = race.run()
         if best == first.action:
             return first
@@ -91,15 +93,15 @@ def is_worth_looking(sight: Sight) -> bool:
 class _Race:
     """Plans against each other: all in a few short futures, then fewer and fewer in more and longer ones."""
 
-    def __init__(self, bot: SearchBot, sight: Sight, plans: list[Action]) -> None:
+    def __init__(self, bot: SearchBot, sight: Sight, plans: list[Action], began: float) -> None:
         self.bot = bot
         self.sight = sight
         self.plans = plans
         self.futures = 0
         self._decisions = 0
-        self._began = monotonic()
+        self._began = began
         seconds = bot.effort.seconds
-        self._until = None if seconds is None else self._began + seconds
+        self._until = None if seconds is None else began + seconds * LAST_START
         self._boards: Boards = {}
         self._starts = [engine.apply(sight.state, plan)[0] for plan in plans]
         self._left = list(range(len(plans)))
