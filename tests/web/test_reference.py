@@ -44,6 +44,13 @@ def test_persian_rules_are_read_from_the_right_and_names_and_tracks_in_them_from
     assert track.evaluate("e => getComputedStyle(e).direction") == "ltr"
     market = page.locator("[id='1830-2.7.1'] pre")
     assert market.evaluate("e => getComputedStyle(e).direction") == "ltr"
+    cash = page.locator("[id='1830-1.1']").get_by_role("row").nth(1)
+    expect(cash).to_contain_text("۱٬۲۰۰")
+    visitor.context.add_init_script(
+        'localStorage.setItem("highiron.settings", JSON.stringify({ language: "fa", digits: "latin" }))'
+    )
+    page.reload()
+    expect(cash).to_contain_text("1,200")
 
 
 def test_help_and_the_api_can_be_read(visitor: Watched) -> None:

@@ -27,15 +27,22 @@ export function formatMoney(amount: number, locale: string, currency = counting.
   return currency === "$" ? `${sign}${currency}${figure}` : `${sign}${figure}${currency}`;
 }
 
-/** The text with ASCII digits turned into those of the language. */
 /** A share of a hundred. */
 export function formatPercent(value: number, locale: string): string {
   const sign = { ru: "\u00a0%", fa: "\u066a" }[languageOf(locale)] ?? "%";
   return `${formatNumber(value, locale)}${sign}`;
 }
 
+/** The text with ASCII digits turned into those of the language. */
 export function inDigits(text: string, locale: string): string {
   return hasLatinDigits(locale) ? text : text.replace(/[0-9]/g, (digit) => PERSIAN[Number(digit)] ?? digit);
+}
+
+const LATIN_SIGNS: Record<string, string> = { "\u066c": ",", "\u066b": ".", "\u066a": "%" };
+
+/** A text that was written with Persian figures, for readers who want Latin ones. */
+export function inLatinDigits(text: string): string {
+  return text.replace(/[۰-۹\u066a-\u066c]/g, (sign) => LATIN_SIGNS[sign] ?? String(PERSIAN.indexOf(sign)));
 }
 
 /** What somebody typed as a number, in any digits and with or without separators; NaN for anything else. */

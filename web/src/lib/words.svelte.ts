@@ -3,7 +3,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { get, useLanguage } from "./api";
 import { directionOf, hasLatinDigits, hasOwnDigits, languageOf } from "./languages";
-import { formatMoney, formatNumber, formatPercent, inDigits } from "./numbers";
+import { formatMoney, formatNumber, formatPercent, inDigits, inLatinDigits } from "./numbers";
 
 interface Catalogue {
   locale: string;
@@ -149,6 +149,11 @@ export function percent(value: number): string {
 /** Text of our own making that holds figures and no names, in the digits of the reader. */
 export function digits(text: string): string {
   return inDigits(text, words.locale);
+}
+
+/** Text written by hand in the language, in Latin figures where the reader wants those. */
+export function withFigures(text: string): string {
+  return hasLatinDigits(words.locale) ? inLatinDigits(text) : text;
 }
 
 /** Whether the reader may choose between two kinds of digits. */
