@@ -35,7 +35,7 @@ def admin(monkeypatch: pytest.MonkeyPatch) -> Admin:
 def data(tmp_path: Path, admin: Admin) -> Path:
     """A data directory with a game of thirty moves."""
     place = tmp_path / "data"
-    assert f"none -> {head()}" in admin("migrate", data=place).output
+    assert f"– -> {head()}" in admin("migrate", data=place).output
     database = Database(database_url(place))
     hotseat(Games(database), 30)
     database.close()
