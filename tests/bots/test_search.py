@@ -18,6 +18,7 @@ from highiron.core.actions import Pass, SellShares, kind_of
 from highiron.core.state import State
 from highiron.flow import engine
 from highiron.game import Game
+from highiron.learn.value import value_of
 
 SMALL = Effort(decisions=200, rounds=1, kept=4)
 
@@ -126,6 +127,36 @@ def test_parts_add_up_and_are_shared_by_what_players_have() -> None:
     richer.cash["A"] += 1_000
     richer.cash["bank"] -= 1_000
     assert parts(richer)["A"] > found["A"]
+
+
+@pytest.mark.parametrize("name", ["learned", "strong", "quick-raider"])
+def test_what_was_learned_judges_at_the_end_of_this_stock_round(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The estimates of `search` are asked a stock round later; so are all where nothing was learned for the title."""
+    state, bot, plain = position(), make_bot(name, 1), make_bot("search", 1)
+    assert isinstance(bot, SearchBot)
+    assert isinstance(plain, SearchBot)
+    value = value_of("1830")
+    assert value is not None
+    assert (bot.rounds(state), bot.judge(state)) == (1, value.parts(state))
+    assert (plain.rounds(state), plain.judge(state)) == (2, parts(state))
+    ended = state.copy()
+    ended.ended = "agreement"
+    assert bot.judge(ended) == parts(ended)
+    lasted: list[int] = []
+    play = Playout.play
+
+    def noted(
+        self: Playout, state: State, rounds: int, kind: str, since: State, until: float | None
+    ) -> tuple[State, int]:
+        lasted.append(rounds)
+        return play(self, state, rounds, kind, since, until)
+
+    monkeypatch.setattr(Playout, "play", noted)
+    bot.effort = Effort(decisions=200, rounds=2, kept=4)
+    bot.decide(sight_of(state, 61))
+    assert set(lasted) == {1}
+    monkeypatch.setattr("highiron.bots.search.bot.value_of", lambda title: None)
+    assert (bot.rounds(state), bot.judge(state)) == (2, parts(state))
 
 
 def test_a_clock_ends_the_thinking() -> None:

@@ -69,5 +69,8 @@ def test_what_ships_fits_the_features_and_says_where_it_comes_from(title: str) -
     assert value is not None
     assert value.weights.features == FEATURES
     assert value.weights.manifest["title"] == title
+    held_out = value.weights.manifest["held_out"]
+    assert isinstance(held_out, dict)
+    assert held_out["learned"]["log_loss"] < min(held_out["present"]["log_loss"], held_out["estimate"]["log_loss"])
     parts = value.parts(catalogue.new_state(catalogue.facts_for(title, catalogue.player_counts(title)[0]), 1))
     assert sum(parts.values()) == pytest.approx(1)

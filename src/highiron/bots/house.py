@@ -26,4 +26,4 @@ def make_house_bot(name: str, seed: int = 0, seconds: float | None = None) -> Bo
         return SteadyBot(seed, character)
     effort = copy(_EFFORT[level])
     effort.seconds = None if seconds is None else seconds * _SHARE[level]
-    return SearchBot(seed, effort, name, character=character)
+    return SearchBot(seed, effort, name, character, learned=True)

@@ -50,7 +50,7 @@ def learn(
         for positions in played(title, games, seed, jobs):
             found.extend(positions)
             bar.advance(playing)
-        training = bar.add_task(console.say("training"), total=train.MOST_EPOCHS)
+        training = bar.add_task(console.say("training"), total=train.MOST_EPOCHS * train.NETWORKS)
         manifest: dict[str, object] = {"title": title, "games": games, "seed": seed, "positions": len(found)}
         try:
             trained = train.train(found, seed, manifest, lambda epoch, _: bar.update(training, completed=epoch + 1))

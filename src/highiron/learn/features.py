@@ -4,6 +4,7 @@ All are parts of the table's total or plain ratios, so that no amount of money, 
 matters. The order of FEATURES is the order of the weights: add at the end, and train anew.
 """
 
+from highiron.bots.steady.knowledge import knowledge_of
 from highiron.bots.steady.outlook import Outlook, own_companies
 from highiron.bots.steady.wealth import expected_wealth, share_values
 from highiron.core.shares import certificate_limit, counted_certificates, worth
@@ -23,7 +24,28 @@ FEATURES = (
     "lead",  # expected wealth against the best of the others
     "progress",  # of the game: rounds played of those expected in all
     "crowd",  # players against four
+    "prospect",  # part of the dividends that today's board would bring with the longest trains
+    "secure",  # part of the dividends by companies that have a train for good
+    "running",  # part of the dividends by the trains that companies have now
+    "market",  # part of what all held shares would sell for
+    "finish",  # part of what all held shares will be quoted at in the end
+    "unproven",  # part of the value of shares in companies that have not run yet
+    "backing",  # part of the money in treasuries, by shares
+    "control",  # part of the revenue of all companies that is decided about
+    "given",  # part of the revenue of the own companies that goes to others
+    "liquid",  # cash against the mean wealth
+    "trainless",  # part of the presided companies that have no train
+    "burden",  # part of the interest of all companies, by shares
+    "shorted",  # value of shares sold short, against the mean wealth
+    "turn",  # how soon it is the seat's turn in the next stock round: 0 at once, towards 1 last
+    "ahead",  # present wealth against the best of the others
+    "trading",  # 1 in a stock round
+    "phase",  # of the phases, how far
+    "left",  # rounds to come, of twenty
+    "yield",  # the coming dividends of all against all present wealth: how much is still to be made in a round
+    "spread",  # companies of which shares are held, of those that have a price
 )
+LONGEST = 2  # of the longest trains that a prospect is worked out for
 
 
 def features(state: State) -> dict[str, list[float]]:
@@ -33,7 +55,6 @@ def features(state: State) -> dict[str, list[float]]:
     expected = {seat: max(1.0, expected_wealth(state, outlook, seat, values)) for seat in seats}
     present = {seat: max(1.0, float(worth(state, seat))) for seat in seats}
     cash = {seat: float(max(0, state.cash[seat])) for seat in seats}
-    income = {seat: _income(state, outlook, seat) for seat in seats}
     own = {seat: own_companies(state, seat) for seat in seats}
     treasuries = {seat: float(sum(max(0, state.cash[company]) for company in own[seat])) for seat in seats}
     private = {seat: float(_private_income(state, seat)) for seat in seats}
@@ -41,18 +62,46 @@ def features(state: State) -> dict[str, list[float]]:
     companies = max(1, sum(len(names) for names in own.values()))
     played, left = float(rounds_played(state)), outlook.rounds_left()
     limit = max(1, certificate_limit(state))
-    found: dict[str, list[float]] = {}
+    floated = [company for company in state.floated if company in state.shares]
+    next_revenue = {company: float(outlook.next_revenue(company)) for company in floated}
+    lasting = {company: outlook.has_lasting_train(company) for company in floated}
+    income = _by_shares(state, next_revenue)
     for seat in seats:
-        lasting = sum(1 for company in own[seat] if outlook.has_lasting_train(company))
+        income[seat] += private[seat]
+    shares = {company: float(state.charter(company).shares) for company in state.pars if company in state.shares}
+    prospect = _by_shares(state, {company: _prospect(state, outlook, company) for company in floated})
+    secure = _by_shares(state, {company: next_revenue[company] for company in floated if lasting[company]})
+    running = _by_shares(state, {company: float(outlook.revenue(company)) for company in floated})
+    market = _by_shares(state, {company: state.price(company) * count for company, count in shares.items()})
+    finish = _by_shares(state, {company: outlook.final_price(company) * count for company, count in shares.items()})
+    unproven = _by_shares(
+        state,
+        {company: values[company] * count for company, count in shares.items() if company not in state.operated},
+    )
+    backing = _by_shares(state, {company: float(max(0, state.cash[company])) for company in floated})
+    known = knowledge_of(state)
+    burden = _by_shares(state, {company: float(known.interest(state, company)) for company in floated})
+    control = {seat: sum(next_revenue[company] for company in own[seat]) for seat in seats}
+    trading = 1.0 if state.facts.rules.round_of(state).kind == "stock" else 0.0
+    phase = state.phase / max(1, len(state.facts.phases) - 1)
+    made = min(2.0, sum(income.values()) / sum(present.values()))
+    first = seats.index(state.priority) if state.priority in seats else 0
+    found: dict[str, list[float]] = {}
+    for at, seat in enumerate(seats):
         need = sum(outlook.shortage(company) for company in own[seat])
         best = max((expected[other] for other in seats if other != seat), default=1.0)
+        richest = max((present[other] for other in seats if other != seat), default=1.0)
+        to_own = sum(
+            next_revenue[company] * state.held(company, seat) / state.charter(company).shares for company in own[seat]
+        )
+        shorted = sum(sold.get(seat, 0) * values.get(company, 0.0) for company, sold in state.shorts.items())
         found[seat] = [
             _part(expected, seat),
             _part(present, seat),
             _part(cash, seat),
             _part(income, seat),
             len(own[seat]) * len(seats) / companies / 4,
-            lasting / max(1, len(own[seat])),
+            sum(1 for company in own[seat] if lasting.get(company)) / max(1, len(own[seat])),
             min(2.0, need / mean),
             _part(treasuries, seat),
             max(0, limit - counted_certificates(state, seat)) / limit,
@@ -60,6 +109,26 @@ def features(state: State) -> dict[str, list[float]]:
             min(2.0, expected[seat] / best) - 1.0,
             played / max(1.0, played + left),
             len(seats) / 4,
+            _part(prospect, seat),
+            _part(secure, seat),
+            _part(running, seat),
+            _part(market, seat),
+            _part(finish, seat),
+            _part(unproven, seat),
+            _part(backing, seat),
+            _part(control, seat),
+            (control[seat] - to_own) / control[seat] if control[seat] else 0.0,
+            min(2.0, cash[seat] / mean),
+            sum(1 for company in own[seat] if not state.trains.get(company)) / max(1, len(own[seat])),
+            _part(burden, seat),
+            min(2.0, shorted / mean),
+            (at - first) % len(seats) / len(seats),
+            min(2.0, present[seat] / richest) - 1.0,
+            trading,
+            phase,
+            min(2.0, left / 20),
+            made,
+            sum(1 for company in shares if state.held(company, seat)) / max(1, len(shares)),
         ]
     return found
 
@@ -72,17 +141,25 @@ def rounds_played(state: State) -> int:
 
 def _part(amounts: dict[str, float], seat: str) -> float:
     total = sum(amounts.values())
-    return amounts[seat] / total if total else 1 / len(amounts)
+    return amounts[seat] / total if total > 0 else 1 / len(amounts)
 
 
-def _income(state: State, outlook: Outlook, seat: str) -> float:
-    """Dollars a round by shares and privates, with the trains that companies will have next."""
-    total = float(_private_income(state, seat))
-    for company in state.floated:
-        held = state.held(company, seat)
-        if held and company in state.shares:
-            total += outlook.next_revenue(company) * held / state.charter(company).shares
-    return total
+def _by_shares(state: State, amounts: dict[str, float]) -> dict[str, float]:
+    """What of the companies' amounts belongs to each seat by the shares it has."""
+    found = dict.fromkeys(state.facts.seats, 0.0)
+    for company, amount in amounts.items():
+        if amount:
+            part = amount / state.charter(company).shares
+            for seat in found:
+                found[seat] += part * state.held(company, seat)
+    return found
+
+
+def _prospect(state: State, outlook: Outlook, company: str) -> float:
+    """What the company would earn on today's board with as many of the longest trains as it may have at the end."""
+    last = state.facts.forms[state.facts.card_order[-1]][0]
+    limit = state.facts.phases[-1].train_limit
+    return float(outlook.revenue_with(company, (last,) * min(LONGEST, limit)))
 
 
 def _private_income(state: State, seat: str) -> int:

@@ -1,20 +1,20 @@
-"""Games to learn from: tables of steady players of all characters, with a few positions of each kept."""
+"""Games to learn from: tables of steady players of all characters, with the position at each round's beginning."""
 
 from random import Random
 
 import msgspec
 
 from highiron.bots.bot import sight_of
+from highiron.bots.search.playout import round_of
 from highiron.bots.steady.bot import SteadyBot
 from highiron.bots.steady.character import CHARACTERS
 from highiron.bots.table import MAX_ACTIONS
 from highiron.core.shares import worth
 from highiron.core.state import State
 from highiron.flow import engine
-from highiron.learn.features import features, rounds_played
+from highiron.learn.features import features
 from highiron.titles import catalogue
 
-KEPT = 0.5  # of the rounds, from each of which one position is kept: many games teach more than many positions
 USUAL = (4, 3, 5, 4)
 BLUNDERS = 0.02  # of the decisions are any legal move, so that odd positions are met too
 BLUNDERED = ("buy_share", "sell_shares", "pass", "dividend", "buy_train")  # where a blunder does not wreck the game
@@ -24,7 +24,7 @@ class Position(msgspec.Struct, frozen=True):
     """What a position looked like and how its game ended."""
 
     game: int
-    round: int
+    round: int  # operating rounds that have begun
     rows: list[list[float]]  # by seat
     parts: list[float]  # of the final wealth, by seat
     present: list[float]  # of the wealth at that time, by seat
@@ -38,15 +38,16 @@ def positions(title: str, players: int, seed: int) -> list[Position]:
     seats = state.facts.seats
     table = {seat: SteadyBot(rng.randrange(2**31), rng.choice(CHARACTERS)) for seat in seats}
     kept: list[tuple[int, dict[str, list[float]], list[float]]] = []
-    last = -1
+    last, begun = ("", 0, 0), 0
     for number in range(MAX_ACTIONS):
         if state.ended:
             break
-        now = rounds_played(state)
-        if now != last and state.pars:
+        now = round_of(state)
+        if now != last:
             last = now
-            if rng.random() < KEPT:
-                kept.append((now, features(state), parts_now(state)))
+            begun += now[0] == "operating"
+            if state.pars:
+                kept.append((begun, features(state), parts_now(state)))
         state = _next(state, table, number, rng)
     else:
         return []

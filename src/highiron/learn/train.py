@@ -10,12 +10,13 @@ from highiron.learn.features import FEATURES
 from highiron.learn.games import Position
 from highiron.learn.value import SMALLEST, Weights
 
-UNITS = 8
-HELD_OUT = 5  # every fifth game is kept for judging
-PATIENCE = 40  # epochs without a better result on the games that are held out for stopping
-MOST_EPOCHS = 600
-RATE = 0.005
-DECAY = 0.03
+UNITS = 8  # of one network
+HELD_OUT = 5  # every fifth game is kept for judging; each of the others stops the training of one network
+NETWORKS = HELD_OUT - 1
+PATIENCE = 25  # epochs without a better result on the games that are held out for stopping
+MOST_EPOCHS = 200  # of one network
+RATE = 0.003
+DECAY = 0.002
 BATCH = 256
 EARLY, LATE = 6, 10  # rounds between which a game is half played
 
@@ -73,16 +74,15 @@ class _Data:
 class _Network:
     """One layer of units, two heads; gradients by hand, for there are only three steps."""
 
-    def __init__(self, data: _Data, seed: int) -> None:
+    def __init__(self, means: Array, scales: Array, seed: int, units: int = UNITS) -> None:
         rng = np.random.default_rng(seed)
-        flat = data.rows[data.mask]
-        self.means, self.scales = flat.mean(axis=0), flat.std(axis=0) + 1e-6
+        self.means, self.scales = means, scales
         size = len(FEATURES)
         self.values: dict[str, Array] = {
-            "hidden": rng.normal(0, 1 / np.sqrt(size), (size, UNITS)),
-            "bias": np.zeros(UNITS),
-            "part": np.zeros(UNITS),
-            "win": np.zeros(UNITS),
+            "hidden": rng.normal(0, 1 / np.sqrt(size), (size, units)),
+            "bias": np.zeros(units),
+            "part": np.zeros(units),
+            "win": np.zeros(units),
             "part_lead": np.array([0.2, 0.6]),
             "win_lead": np.array([2.0, 2.0]),
         }
@@ -111,9 +111,10 @@ class _Network:
         win_error = (wins - data.wins) * data.mask / count
         back = part_error[:, :, None] * self.values["part"] + win_error[:, :, None] * self.values["win"]
         back *= 1 - units**2
+        size = scaled.shape[-1]
         self._step(
             {
-                "hidden": np.einsum("nsf,nsu->fu", scaled, back),
+                "hidden": scaled.reshape(-1, size).T @ back.reshape(-1, back.shape[-1]),
                 "bias": back.sum(axis=(0, 1)),
                 "part": np.einsum("nsu,ns->u", units, part_error),
                 "win": np.einsum("nsu,ns->u", units, win_error),
@@ -125,12 +126,11 @@ class _Network:
     def _step(self, gradients: dict[str, Array]) -> None:
         self._steps += 1
         for name, gradient in gradients.items():
-            decay = DECAY if name in ("hidden", "part", "win") else 0.0
-            slope = gradient + decay * self.values[name]
-            first = self._first[name] = 0.9 * self._first[name] + 0.1 * slope
-            second = self._second[name] = 0.999 * self._second[name] + 0.001 * slope**2
+            first = self._first[name] = 0.9 * self._first[name] + 0.1 * gradient
+            second = self._second[name] = 0.999 * self._second[name] + 0.001 * gradient**2
             step = (first / (1 - 0.9**self._steps)) / (np.sqrt(second / (1 - 0.999**self._steps)) + 1e-8)
-            self.values[name] = self.values[name] - RATE * step
+            decay = DECAY if name in ("hidden", "part", "win") else 0.0
+            self.values[name] = self.values[name] * (1 - decay) - RATE * step
 
     def weights(self, manifest: dict[str, object]) -> Weights:
         values = self.values
@@ -153,19 +153,81 @@ def train(
 ) -> Trained:
     """Learn from four games in five; the fifth judges. `tell` hears the epoch and its loss on games held out.
 
-    Of the games to learn from one in five stops the training, so that the judging games have decided nothing.
+    What is learned is the mean of several networks. Each leaves out another fifth of the games, which stops its
+    training: so all but the judging games are learned from, and these have decided nothing.
     """
+    networks, curves = [], []
+    for number in range(1, 1 + NETWORKS):
+
+        def counted(epoch: int, loss: float, before: int = (number - 1) * MOST_EPOCHS) -> None:
+            tell(before + epoch, loss)
+
+        network, curve = fit_one(found, seed, number, counted)
+        networks.append(network)
+        curves.append(curve)
+    return judged(networks, curves, found, manifest)
+
+
+def fit_one(
+    found: Sequence[Position], seed: int, number: int, tell: Callable[[int, float], None]
+) -> tuple["_Network", list[float]]:
+    """One of the NETWORKS, the first is 1, and the curve of its loss on the games that stop its training."""
     data = _Data(found)
-    games = np.array([position.game for position in found])
-    judging = games % HELD_OUT == 0
-    stopping = ~judging & (games % HELD_OUT == 1)
-    learning = data.chosen(~judging & ~stopping)
-    watch, test = data.chosen(stopping), data.chosen(judging)
-    if not len(learning.rows) or not len(watch.rows) or not len(test.rows):
+    fold = _folds(found)
+    if not all((fold == each).any() for each in range(HELD_OUT)):
         raise ValueError("there are too few games to learn from: at least ten are needed")
-    network = _Network(learning, seed)
+    known = data.chosen(fold != 0)
+    rows = known.rows[known.mask]
+    network = _Network(rows.mean(axis=0), rows.std(axis=0) + SMALLEST, seed + number)
+    learning, watch = data.chosen((fold != 0) & (fold != number)), data.chosen(fold == number)
+    return network, _fit(network, learning, watch, seed + number, tell)
+
+
+def judged(
+    networks: Sequence["_Network"],
+    curves: Sequence[list[float]],
+    found: Sequence[Position],
+    manifest: dict[str, object],
+) -> Trained:
+    """The networks together, judged by the games that none of them has seen."""
+    network = _together(networks)
+    test = _Data(found).chosen(_folds(found) == 0)
+    half = test.chosen((test.rounds >= EARLY) & (test.rounds <= LATE))
+    parts, wins = network.judge(test)
+    halfway = {}
+    if len(half.rows):
+        halfway = {
+            "learned": _scores(*network.judge(half), half),
+            "present": _scores(half.present, half.present, half),
+            "estimate": _scores(_expected(half), _expected(half), half),
+        }
+    told: dict[str, object] = {
+        **manifest,
+        "epochs": [len(curve) for curve in curves],
+        "curves": [curve[:: max(1, len(curve) // 10)] for curve in curves],
+    }
+    return Trained(
+        weights=network.weights(told),
+        games=len({position.game for position in found}),
+        learned=_scores(parts, wins, test),
+        present=_scores(test.present, test.present, test),
+        estimate=_scores(_expected(test), _expected(test), test),
+        halfway=halfway,
+        reliability=_reliability(wins, test),
+    )
+
+
+def _folds(found: Sequence[Position]) -> Any:
+    """Which fifth the game of each position belongs to."""
+    return np.array([position.game for position in found]) % HELD_OUT
+
+
+def _fit(
+    network: _Network, learning: _Data, watch: _Data, seed: int, tell: Callable[[int, float], None]
+) -> list[float]:
+    """Train until the games to watch are no longer judged better; the curve of their loss."""
     best, kept, since, curve = np.inf, network.values, 0, []
-    rng = np.random.default_rng(seed + 1)
+    rng = np.random.default_rng(seed)
     for epoch in range(MOST_EPOCHS):
         order = rng.permutation(len(learning.rows))
         for start in range(0, len(order), BATCH):
@@ -181,25 +243,21 @@ def train(
             if since > PATIENCE:
                 break
     network.values = kept
-    half = test.chosen((test.rounds >= EARLY) & (test.rounds <= LATE))
-    parts, wins = network.judge(test)
-    halfway = {}
-    if len(half.rows):
-        halfway = {
-            "learned": _scores(*network.judge(half), half),
-            "present": _scores(half.present, half.present, half),
-            "estimate": _scores(_expected(half), _expected(half), half),
-        }
-    told: dict[str, object] = {**manifest, "epochs": len(curve), "curve": curve[:: max(1, len(curve) // 40)]}
-    return Trained(
-        weights=network.weights(told),
-        games=len(set(games.tolist())),
-        learned=_scores(parts, wins, test),
-        present=_scores(test.present, test.present, test),
-        estimate=_scores(_expected(test), _expected(test), test),
-        halfway=halfway,
-        reliability=_reliability(wins, test),
-    )
+    return curve
+
+
+def _together(networks: Sequence[_Network]) -> _Network:
+    """One network that says what these say on average: it has the units of all."""
+    count = len(networks)
+    whole = _Network(networks[0].means, networks[0].scales, 0)
+    for name in whole.values:
+        each = [network.values[name] for network in networks]
+        if name.endswith("lead"):
+            whole.values[name] = np.mean(each, axis=0)
+        else:
+            joined = np.concatenate(each, axis=-1)
+            whole.values[name] = joined if name in ("hidden", "bias") else joined / count
+    return whole
 
 
 def _expected(data: _Data) -> Array:
