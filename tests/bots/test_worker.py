@@ -55,6 +55,35 @@ def test_a_worker_decides_like_the_bot_itself(workers: BotWorkers) -> None:
         assert workers.decide(state, bot="random", seed=7, number=moves, limit=LONG) == here
 
 
+def test_processes_are_started_as_they_are_needed_and_given_back(
+    state: State, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = tmp_path / "asked"
+    monkeypatch.setenv("HIGHIRON_TEST_ASKED", str(asked))
+    with BotWorkers(3) as own:
+        assert own.pids() == []
+        for seed in range(3):
+            own.decide(state, bot="random", seed=seed, limit=LONG)
+        assert len(own.pids()) == 1, "one quick bot after the other needs one process"
+        with ThreadPoolExecutor(2) as threads:
+            sleeping = threads.submit(own.decide, state, bot=f"{ODD}:Sleeper", limit=LONG)
+            while not asked.exists() or not asked.read_text():
+                time.sleep(0.01)
+            assert own.decide(state, bot="random", limit=LONG).why.code == "by-chance"
+            assert not sleeping.done(), "nobody waits for a bot that thinks for long"
+            assert len(own.pids()) == 2
+            own.rest(LONG)
+            assert len(own.pids()) == 2, "both were asked a moment ago"
+            own.rest(0.0)
+            [busy] = own.pids()
+            assert busy == int(asked.read_text()), "who thinks is let be"
+            os.kill(busy, signal.SIGKILL)
+            assert sleeping.result().why.code == "worker-failed"
+        own.rest(0.0)
+        assert own.pids() == []
+        assert own.decide(state, bot="random", limit=LONG).why.code == "by-chance"
+
+
 def test_a_bot_that_runs_out_of_time_gives_a_safe_move_and_a_new_process(workers: BotWorkers, state: State) -> None:
     before = workers.pids()
     decision = workers.decide(state, bot=f"{ODD}:Sleeper", limit=0.1)
@@ -134,9 +163,11 @@ def test_threads_and_asyncio_share_the_workers(state: State) -> None:
 
 def test_closed_workers_say_so_and_leave_no_process(state: State) -> None:
     own = BotWorkers(2)
+    own.decide(state, bot="random", limit=LONG)
     pids = own.pids()
     own.close()
     own.close()
+    assert pids and own.pids() == []
     assert not any(exists(pid) for pid in pids)
     with pytest.raises(RuntimeError, match="closed"):
         own.decide(state, bot="random")

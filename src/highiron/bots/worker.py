@@ -11,7 +11,8 @@ Only what the seat may see is sent to the process (`question`), so that no bot c
 from a script need the guard `if __name__ == "__main__":`, as always when Python starts processes.
 """
 
-from queue import SimpleQueue
+import threading
+from time import monotonic
 from types import TracebackType
 from typing import Any
 
@@ -29,6 +30,7 @@ from highiron.flow import engine
 from highiron.titles import catalogue
 
 LIMIT = 2.0  # seconds for a decision
+MOMENT = 0.1  # seconds that somebody waits for a process before a further one is started
 STARTING = 60.0  # seconds for a process to load; not counted as thinking
 FAILED = "worker-failed"
 
@@ -72,18 +74,21 @@ def answer(message: bytes) -> bytes:
 
 
 class BotWorkers:
-    """A number of processes that decide for bots. Thread-safe; use it as a context manager or `close` it.
+    """Processes that decide for bots, so many at most. Thread-safe; use it as a context manager or `close` it.
 
-    With `niceness` they let other processes of the machine go first.
+    One is started when somebody asks, and a further one when all of them are busy for longer than a moment; the one
+    that was asked last is asked first. So a crowd of quick bots shares one process, and `rest` finds those that are
+    not needed. With `niceness` they let other processes of the machine go first.
     """
 
     def __init__(self, processes: int = 1, niceness: int = 0) -> None:
         if processes < 1:
             raise ValueError("at least one process is needed")
-        self._workers = [WorkerProcess(answer, niceness) for _ in range(processes)]
-        self._idle: SimpleQueue[WorkerProcess | None] = SimpleQueue()
-        for worker in self._workers:
-            self._idle.put(worker)
+        self._most = processes
+        self._niceness = niceness
+        self._all: list[WorkerProcess] = []
+        self._idle: list[tuple[WorkerProcess, float]] = []  # since when, the latest last
+        self._changed = threading.Condition()
         self._closed = False
 
     def decide(
@@ -107,30 +112,64 @@ class BotWorkers:
         if bot not in bot_names():
             make_bot(bot, seed)  # raises UnknownBot; what is registered need not be loaded here
         sight = sight_to_decide(state, seat, number)
-        worker = self._idle.get()
-        if worker is None:
-            self._idle.put(None)
-            raise RuntimeError("these workers are closed")
+        worker = self._take()
         try:
             reply = _ask(worker, question(sight, bot, seed, seconds), limit)
         finally:
-            self._idle.put(worker)
+            self._give(worker)
         return _checked(state, sight, bot, reply)
 
     def pids(self) -> list[int]:
         """The processes, for those who watch over them."""
-        return [worker.pid for worker in self._workers]
+        with self._changed:
+            return [worker.pid for worker in self._all]
+
+    def rest(self, unused: float) -> None:
+        """End the processes that nobody has asked for so many seconds; they come back when they are needed."""
+        with self._changed:
+            ended = [worker for worker, since in self._idle if monotonic() - since >= unused]
+            self._drop(ended)
+        for worker in ended:
+            worker.close()
 
     def close(self) -> None:
         """End all processes, each after its present decision. Later calls of `decide` raise RuntimeError."""
-        if self._closed:
-            return
-        self._closed = True
-        for _ in self._workers:
-            worker = self._idle.get()
-            assert worker is not None, "only the end of this method puts None there"
+        with self._changed:
+            self._closed = True
+            self._changed.notify_all()
+            while len(self._idle) < len(self._all):
+                self._changed.wait()
+            ended = list(self._all)
+            self._drop(ended)
+        for worker in ended:
             worker.close()
-        self._idle.put(None)
+
+    def _take(self) -> WorkerProcess:
+        """A process that nobody else asks, until it is given back."""
+        began = monotonic()
+        with self._changed:
+            while not self._closed:
+                if self._idle:
+                    return self._idle.pop()[0]
+                if not self._all or (monotonic() - began >= MOMENT and self._may_start()):
+                    worker = WorkerProcess(answer, self._niceness)
+                    self._all.append(worker)
+                    return worker
+                self._changed.wait(MOMENT)
+            raise RuntimeError("these workers are closed")
+
+    def _may_start(self) -> bool:
+        """Whether a further process would help. One that is still loading is there before another one would be."""
+        return len(self._all) < self._most and not any(worker.fresh for worker in self._all)
+
+    def _give(self, worker: WorkerProcess) -> None:
+        with self._changed:
+            self._idle.append((worker, monotonic()))
+            self._changed.notify_all()
+
+    def _drop(self, ended: list[WorkerProcess]) -> None:
+        self._all = [worker for worker in self._all if worker not in ended]
+        self._idle = [(worker, since) for worker, since in self._idle if worker not in ended]
 
     def __enter__(self) -> "BotWorkers":
         return self

@@ -74,43 +74,20 @@ class InProcesses:
     """Bots that think in processes of their own, started when one is asked and given back when none is any more."""
 
     def __init__(self, processes: int = THREADS) -> None:
-        self._processes = processes
-        self._workers: BotWorkers | None = None
-        self._guard = threading.Lock()
-        self._closed = False
-        self._asking = 0
-        self._asked = 0.0  # when one was asked last
+        self._workers = BotWorkers(processes, NICENESS)
         self.unused = UNUSED
 
     def decide(self, state: State, seat: str = "", *, bot: str, seed: int, number: int, seconds: float) -> Decision:
-        with self._guard:
-            if self._workers is None:
-                if self._closed:
-                    raise RuntimeError("these bots have been sent home")
-                self._workers = BotWorkers(self._processes, NICENESS)
-            workers = self._workers
-            self._asking += 1
-        try:
-            limit = LOADING + 2 * seconds if thinks(bot) else LIMIT
-            return workers.decide(state, seat, bot=bot, seed=seed, number=number, limit=limit, seconds=seconds)
-        finally:
-            with self._guard:
-                self._asking -= 1
-                self._asked = monotonic()
+        limit = LOADING + 2 * seconds if thinks(bot) else LIMIT
+        return self._workers.decide(state, seat, bot=bot, seed=seed, number=number, limit=limit, seconds=seconds)
 
     def rest(self) -> None:
-        """Give the processes back, with their memory, where no bot has been asked for a while."""
-        with self._guard:
-            if self._workers is not None and not self._asking and monotonic() - self._asked >= self.unused:
-                self._workers.close()
-                self._workers = None
+        """Give the processes back, with their memory, that nobody has asked for a while."""
+        self._workers.rest(self.unused)
 
     def close(self) -> None:
         """End the processes."""
-        with self._guard:
-            self._closed = True
-            if self._workers is not None:
-                self._workers.close()
+        self._workers.close()
 
 
 class Driver:
