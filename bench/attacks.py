@@ -204,31 +204,37 @@ def bot_tables(ground: Ground) -> list[str]:
     time.sleep(min(5.0, ground.lasts / 2))
     ann = Person(ground.address, HONEST)
     ann.arrive("Ann among bots")
-    waits = []
-    path = f"/api/games/{ann.table(seats=[{'me': True}, {'bot': 'random'}, {'bot': 'random'}], start=True)}"
+    waits: list[float] = []
     end = time.monotonic() + ground.lasts
     while time.monotonic() < end:
-        view = json.loads(ann.ask("GET", f"{path}/view")[1])
-        if view["actor"] != "A":
-            time.sleep(0.05)
-            continue
-        move = {
-            "sequence": view["sequence"],
-            "key": f"bots-{view['sequence']:05}",
-            "action": {"type": "pass", "seat": "A"},
-        }
-        if (
-            not any(family["type"] == "pass" for family in view["legal"])
-            or ann.ask("POST", f"{path}/moves", move)[0] != 200
-        ):
-            break
-        began = time.monotonic()
-        while json.loads(ann.ask("GET", f"{path}/view")[1])["actor"] != "A" and time.monotonic() < end + 20:
-            time.sleep(0.05)
-        waits.append(time.monotonic() - began)
+        seats = [{"me": True}, {"bot": "random"}, {"bot": "random"}]
+        _pass_among_bots(ann, f"/api/games/{ann.table(seats=seats, start=True)}", waits, end)
     ann.close()
     longest = f"{max(waits):.2f} s" if waits else "never"
     return [f"two bots answered {len(waits)} times, longest wait {longest}", _said(answers)]
+
+
+def _pass_among_bots(ann: Person, path: str, waits: list[float], end: float) -> None:
+    """Pass for as long as that may be, and note how long the bots then take until it is one's turn again."""
+    asked = 0.0
+    while time.monotonic() < end + 20 * bool(asked):
+        view = json.loads(ann.ask("GET", f"{path}/view")[1])
+        if view.get("status") != "running":
+            return  # the game has ended, or there was no room for it
+        if view["actor"] != "A":
+            time.sleep(0.05)
+            continue
+        if asked:
+            waits.append(time.monotonic() - asked)
+        if not any(family["type"] == "pass" for family in view["legal"]) or time.monotonic() >= end:
+            return
+        action = {"type": "pass", "seat": "A"}
+        move = {"sequence": view["sequence"], "key": f"bots-{view['sequence']:05}", "action": action}
+        if ann.ask("POST", f"{path}/moves", move)[0] != 200:
+            return
+        asked = time.monotonic()
+    if asked:
+        waits.append(time.monotonic() - asked)
 
 
 def locked_database(ground: Ground) -> list[str]:
