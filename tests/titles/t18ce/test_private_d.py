@@ -75,6 +75,22 @@ def test_d_in_the_hands_of_a_company(option: str, kinds: bool) -> None:
         assert refused == {"not-your-private": "2.7"}
 
 
+def test_a_director_at_the_certificate_limit_gets_no_share_for_the_private_of_a_company() -> None:
+    """18CE-6.4, 18CE-6.6, 18CE-19.5: it would be one certificate more; for a player's own D it is not."""
+    table = Table18CE(5, d_by_company="director_receives")
+    table.hold("JZR", A=5, B=1)
+    table.hold("NKR", C=4, A=4)
+    table.hold("QTR", D=4, A=4)
+    table.give_private("p:D", "JZR")
+    table.give_private("p:A", "A")
+    table.stock_turn("A")
+    fields = {"private": "p:D", "company": "JZR", "source": IPO}
+    assert "exchange_for_share" not in table.kinds()
+    assert table.why_not("A", "exchange_for_share", **fields) == {"over-certificate-limit": "6.4"}
+    table.give_private("p:A", "B")
+    assert table.may("A", "exchange_for_share", **fields)
+
+
 def test_what_else_is_no_exchange() -> None:
     """18CE-2.7: other privates, other places, other players, more than five certificates."""
     table = table_with_d()

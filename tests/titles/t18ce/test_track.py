@@ -400,6 +400,14 @@ def test_edge_case_33_b_needs_track_to_its_hex() -> None:
     assert table.why_not("A", "lay_tile", **lay) == {"private-tile-at-start": "2.5"}
 
 
+def test_where_routes_need_no_station_b_serves_a_company_without_track_to_its_hex() -> None:
+    """18CE-2.5, 18CE-8.7, 18CE-19.24: Zhangjiakou earns more, and any company could run from there to Beijing."""
+    table = owner_of_b("NKR", route_needs_token="false")
+    assert table.kinds() == {"pass", "lay_tile"}
+    table.play("A", "lay_tile", **table.lays("NKR", "G12", "145", private="p:B"))
+    assert table.company == "NKR"
+
+
 def test_b_waits_for_green_and_for_a_yellow_hex() -> None:
     """18CE-2.5: not in phase 2, not for a player, not once G12 is green."""
     assert owner_of_b(phase="2").step == "track"

@@ -6,7 +6,7 @@ from highiron.core.actions import Action
 from highiron.core.events import Event, Reason
 from highiron.core.families import Box, Family, add_family
 from highiron.core.ids import IPO, POOL
-from highiron.core.shares import holding_limit, pass_presidency
+from highiron.core.shares import certificate_limit, counted_certificates, holding_limit, pass_presidency
 from highiron.core.state import State
 from highiron.flow.checks import reason
 from highiron.steps.buying import certificates_for
@@ -21,7 +21,7 @@ from highiron.titles.t18ce.stock import begin_second_sale, explain_debtor
 
 
 class ExchangeStep(Step[StockRound]):
-    """It costs nothing and does not raise the number of certificates (18CE-6.6)."""
+    """It costs nothing, and a player's own does not raise the number of certificates (18CE-6.6)."""
 
     name = "exchange"
     kinds: ClassVar[tuple[type[Action], ...]] = (ExchangeForShare,)
@@ -48,11 +48,18 @@ class ExchangeStep(Step[StockRound]):
             reasons.append(reason(state, "already-bought", "one-purchase", bought=bought, action="exchange_for_share"))
         return reasons
 
+    def explain_certificates(self, state: State, seat: str) -> list[Reason]:
+        """The share is one certificate more for a director who gives up the company's private (18CE-6.4, 18CE-19.5)."""
+        has, limit = counted_certificates(state, seat), certificate_limit(state)
+        if state.privates.get(D) == seat or has < limit:
+            return []
+        return [reason(state, "over-certificate-limit", "certificate-limit", has=has, limit=limit)]
+
     def asks(self, state: State, turn: StockRound) -> bool:
         return bool(self.boxes(state, turn))
 
     def boxes(self, state: State, turn: StockRound) -> list[Box]:
-        if self.owner(state) != turn.seat or self.against(state, turn):
+        if self.owner(state) != turn.seat or self.against(state, turn) or self.explain_certificates(state, turn.seat):
             return []
         boxes: list[Box] = []
         for company in state.pars:
@@ -76,6 +83,8 @@ class ExchangeStep(Step[StockRound]):
         reasons = self.against(state, turn)
         if self.owner(state) != seat:
             reasons.append(reason(state, "not-your-private", "private-exchange", private=D))
+        else:
+            reasons += self.explain_certificates(state, seat)
         if company not in state.pars:
             return [*reasons, reason(state, "not-started", "private-exchange", company=company)]
         if source not in (IPO, POOL):

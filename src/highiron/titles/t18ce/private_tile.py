@@ -52,6 +52,7 @@ class PrivateTileHandler(Handler):
             phase = state.phase_facts.id
             reasons.append(reason(state, "colour-not-yet", "tile-colours", colour=tile.colour, phase=phase))
         here = any(place == ZHANGJIAKOU for place, _ in board.stations.get(company, ()))
+        here = here or index in self.track.unconnected(state, company)
         if not here and not board.reach(company).leads_to(index, placement.exits):
             reasons.append(reason(state, "hex-not-reached", "track-in-reach", hex=ZHANGJIAKOU, company=company))
         elif not reasons and not self.track.is_useful(state, company, ZHANGJIAKOU, placement):
