@@ -24,12 +24,11 @@ DATA = typer.Option(..., "--data", help="The server's data directory.", file_oka
 @contextmanager
 def _errors() -> Iterator[None]:
     """What the server's parts raise, as errors of the command line."""
-    from highiron.server.admin.backup import NotMigrated
     from highiron.server.admin.dump import BadBackup
     from highiron.server.admin.restore import NotAlone, NotEmpty
     from highiron.server.database.engine import NoDriver
     from highiron.server.database.errors import Unavailable
-    from highiron.server.database.migrate import NewerDatabase
+    from highiron.server.database.migrate import NewerDatabase, NotMigrated
     from highiron.server.errors import Problem
     from highiron.server.games.errors import GameError
     from highiron.server.lock import InUse
@@ -50,6 +49,7 @@ def _errors() -> Iterator[None]:
 def opened(data: Path, new: bool = False) -> Iterator["Database"]:
     """The database of a data directory; with `new` it may be made."""
     from highiron.server.database.engine import FILE, Database, database_url
+    from highiron.server.database.migrate import check_shape
 
     given = os.environ.get("HIGHIRON_DATABASE", "")
     if not new and not given and not (data / FILE).exists():
@@ -59,6 +59,9 @@ def opened(data: Path, new: bool = False) -> Iterator["Database"]:
             data.mkdir(parents=True, exist_ok=True, mode=0o700)
         database = Database(database_url(data, given))
         try:
+            if not new:
+                with database.reading() as session:
+                    check_shape(session.connection())
             yield database
         finally:
             database.close()

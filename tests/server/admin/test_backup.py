@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 from sqlalchemy import func, select, text
 
-from highiron.server.admin.backup import NotMigrated, backup
+from highiron.server.admin.backup import backup
 from highiron.server.admin.dump import BadBackup
 from highiron.server.admin.restore import NotAlone, NotEmpty, restore
 from highiron.server.admin.verify import verify
 from highiron.server.database.engine import Database, database_url
-from highiron.server.database.migrate import head
+from highiron.server.database.migrate import NotMigrated, head
 from highiron.server.database.tables import Base, Person
 from highiron.server.games.models import NewSeat, NewTable
 from highiron.server.games.service import Games

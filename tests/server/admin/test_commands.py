@@ -42,6 +42,7 @@ def data(tmp_path: Path, admin: Admin) -> Path:
     return place
 
 
+@pytest.mark.filterwarnings("error")
 def test_backup_restore_and_verify(admin: Admin, data: Path, tmp_path: Path) -> None:
     file = tmp_path / "b.jsonl.gz"
     done = admin("backup", "--to", str(file), data=data)
@@ -101,6 +102,17 @@ def test_a_directory_without_a_server_is_an_error(admin: Admin, tmp_path: Path) 
     for words in (("backup",), ("verify",), ("users", "list")):
         refused = admin(*words, data=tmp_path)
         assert refused.exit_code == 2 and "there is no highiron.sqlite" in refused.output
+
+
+def test_a_database_of_another_shape_is_named_by_every_command(admin: Admin, tmp_path: Path) -> None:
+    database = Database(database_url(tmp_path))
+    with database.reading():
+        pass  # which makes the file
+    database.close()
+    for words in (("verify",), ("users", "promote", "Ann")):
+        told = admin(*words, data=tmp_path)
+        assert told.exit_code == 2
+        assert "highiron admin migrate" in told.stderr
 
 
 def test_users_are_added_promoted_helped_and_deleted(admin: Admin, data: Path) -> None:

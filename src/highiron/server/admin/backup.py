@@ -8,16 +8,12 @@ from sqlalchemy.orm import Session
 from highiron.server.admin.dump import FORMAT, DumpWriter, Header
 from highiron.server.clock import now
 from highiron.server.database.engine import Database
-from highiron.server.database.migrate import head, revision_of
+from highiron.server.database.migrate import check_shape, head
 from highiron.server.database.tables import Base
 
 STRETCH = 500  # rows fetched at a time
 # What is of no use after a restore: who has tried what lately.
 LEFT_OUT = ("attempts",)
-
-
-class NotMigrated(Exception):
-    """The database has another shape than this program's."""
 
 
 def backup(database: Database, target: Path) -> int:
@@ -34,12 +30,10 @@ def backup(database: Database, target: Path) -> int:
             os.fdopen(os.open(unfinished, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as file,
             database.snapshot() as session,
         ):
-            revision = revision_of(session.connection())
-            if revision != head():
-                raise NotMigrated("the database has another shape than this version uses: run `highiron admin migrate`")
+            check_shape(session.connection())
             tables = [table for table in Base.metadata.sorted_tables if table.name not in LEFT_OUT]
             columns = {str(table.name): [str(column.name) for column in table.columns] for table in tables}
-            writer = DumpWriter(file, Header(FORMAT, revision, now(), columns))
+            writer = DumpWriter(file, Header(FORMAT, head(), now(), columns))
             for table in tables:
                 _write_table(session, writer, str(table.name))
             writer.close()

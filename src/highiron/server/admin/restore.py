@@ -2,9 +2,11 @@
 
 from pathlib import Path
 from typing import Any
+from warnings import catch_warnings, simplefilter
 
 from alembic import command
 from sqlalchemy import Connection, MetaData, Table, func, insert, inspect, select, text
+from sqlalchemy.exc import SAWarning
 
 from highiron.server.admin.dump import BadBackup, check, read_rows
 from highiron.server.database.engine import APPLICATION, Database
@@ -36,8 +38,7 @@ def restore(database: Database, source: Path, force: bool = False) -> int:
             _check_alone(connection)
         _make_room(connection, force)
         command.upgrade(configuration(connection), header.revision)
-        shape = MetaData()
-        shape.reflect(connection)
+        shape = _shape_of(connection)
         rows = _insert(connection, source, shape, header.tables)
         if database.kind == "postgresql":
             _count_on(connection, shape)
@@ -59,14 +60,23 @@ def _check_alone(connection: Connection) -> None:
 
 def _make_room(connection: Connection, force: bool) -> None:
     """Remove all tables; they may only be empty ones, unless forced."""
-    shape = MetaData()
-    shape.reflect(connection)
+    shape = _shape_of(connection)
     for table in shape.sorted_tables:
         if table.name == "alembic_version" or force:
             continue
         if connection.scalar(select(func.count()).select_from(table)):
             raise NotEmpty(f"the database is not empty (there are rows in {table.name!r}): --force overwrites them")
     shape.drop_all(connection)
+
+
+def _shape_of(connection: Connection) -> MetaData:
+    """The tables that there are."""
+    shape = MetaData()
+    with catch_warnings():
+        # Some of their indexes cannot be described; the tables can, which is all that is wanted here.
+        simplefilter("ignore", SAWarning)
+        shape.reflect(connection)
+    return shape
 
 
 def _insert(connection: Connection, source: Path, shape: MetaData, columns: dict[str, list[str]]) -> int:

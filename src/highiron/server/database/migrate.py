@@ -16,6 +16,10 @@ class NewerDatabase(Exception):
     """The database was made by a later version of this program."""
 
 
+class NotMigrated(Exception):
+    """The database has another shape than this program's."""
+
+
 def configuration(connection: Connection | None = None) -> Config:
     """Alembic's configuration without a file."""
     config = Config()
@@ -45,6 +49,12 @@ def migrate(database: Database) -> tuple[str, str]:
         if before != newest:
             command.upgrade(configuration(connection), "head")
         return before, newest
+
+
+def check_shape(connection: Connection) -> None:
+    """Raises NotMigrated unless the database has the shape that this program uses."""
+    if revision_of(connection) != head():
+        raise NotMigrated("the database has another shape than this version uses: run `highiron admin migrate`")
 
 
 def revision_of(connection: Connection) -> str:
