@@ -88,6 +88,8 @@ def test_shares_are_sold_short_and_loans_taken_with_what_follows(visitor: Watche
     changes = hand.panel.locator(".changes")
     expect(changes).to_contain_text("price")
     expect(changes).to_contain_text("Loans")
+    loan = hand.kinds.filter(has_text=re.compile("Loan for"))
+    expect(loan).to_contain_text(re.compile(r"\$100\W* → \W*\$\d+"))
     hand.play("^Loan for|^Take a loan")
     expect(page.get_by_role("region", name="Log")).to_contain_text("borrows")
 

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.arriving import bring, say_name
 from tests.web.hand import Hand
-from tests.web.positions import asks, records_until
+from tests.web.positions import asks, record_until, records_until
 from tests.web.watching import Watched
 
 
@@ -67,3 +67,15 @@ def test_port_and_company_of_the_steamboat_are_apart_and_a_card_shows_its_runs(
     expect(page.get_by_role("tooltip")).to_contain_text("–")
     shows.click()
     expect(page.get_by_role("heading", name=re.compile("ran for"))).to_be_visible()
+
+
+def test_the_depot_tells_what_comes_and_buttons_tell_what_shares_bring(visitor: Watched, tmp_path: Path) -> None:
+    page = visitor.page()
+    bring(page, record_until(tmp_path, asks("operating_turn", "issue_shares"), "1846"), go_on=True)
+    hand = Hand(page)
+    hand.await_turn()
+    # Whichever train of a card is bought first, the phase begins.
+    expect(page.get_by_role("list", name="Next trains")).to_contain_text(re.compile(r"3/5.*starts phase \W?II"))
+    expect(hand.kinds.filter(has_text=re.compile(r"Issue \W?one share")).first).to_contain_text(
+        re.compile(r"for \W?\$\d")
+    )

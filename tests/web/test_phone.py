@@ -1,10 +1,15 @@
 """A phone of 360 by 740 points: nothing has to be scrolled sideways, and a move can be made."""
 
+import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
+from highiron.core.families import Family
+from highiron.core.state import State
+from highiron.steps.frames import OperatingTurn
+from highiron.steps.run import what_if
 from tests.web.arriving import bring
 from tests.web.conftest import Visitors
 from tests.web.hand import Hand
@@ -63,3 +68,28 @@ def test_a_game_is_played_on_a_phone(visitors: Visitors, tmp_path: Path) -> None
         fits(page)
     hand.play("")
     fits(page)
+
+
+def train_earns(state: State, families: list[Family]) -> bool:
+    """A company is about to run, and it earns something."""
+    frame = state.frames[-1]
+    if not isinstance(frame, OperatingTurn) or not any(family.kind == "run_trains" for family in families):
+        return False
+    return what_if(state, frame.company).now.total > 0
+
+
+def test_runs_are_near_while_they_are_put_together(visitors: Visitors, tmp_path: Path) -> None:
+    page = visitors(viewport=PHONE, has_touch=True, is_mobile=True).page()
+    bring(page, record_until(tmp_path, train_earns, "18CE"), go_on=True)
+    hand = Hand(page)
+    hand.await_turn()
+    expect(hand.confirm).to_have_text(re.compile("Run for"))
+
+    def size_of_a_hex() -> float:
+        page.wait_for_timeout(500)
+        box = page.locator("[data-hex]").first.bounding_box()
+        return box["width"] if box else 0.0
+
+    near = size_of_a_hex()
+    page.get_by_role("button", name="The whole map").tap()
+    assert near > 2 * size_of_a_hex()

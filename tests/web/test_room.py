@@ -126,9 +126,10 @@ def test_the_button_that_makes_the_move_covers_nothing_on_a_phone(visitor: Watch
     assert page.locator(".actions .follows details").count() == 0  # everything that follows is told at once
 
 
-def test_the_market_shows_whole_chips_and_borders(visitor: Watched, tmp_path: Path) -> None:
+@pytest.mark.parametrize("title", ["1830", "1817"])
+def test_the_market_shows_whole_chips_and_borders(visitor: Watched, tmp_path: Path, title: str) -> None:
     page = visitor.page()
-    bring(page, record_until(tmp_path, turn_begins, "1817"), go_on=True)
+    bring(page, record_until(tmp_path, turn_begins, title), go_on=True)
     page.get_by_role("navigation", name="Parts of the game").get_by_role("button", name="Market").click()
     for size in (WIDE, LAPTOP, PHONE, ON_ITS_SIDE):
         page.set_viewport_size({"width": size["width"], "height": size["height"]})
@@ -144,6 +145,6 @@ CUT_CHIPS = """() => {
   };
   const cells = [...document.querySelectorAll("main .cell")];
   if (!cells.length) return ["no cells"];
-  return cells.flatMap((cell) => [...cell.children].filter((chip) => !inside(chip, cell)))
+  return cells.flatMap((cell) => [...cell.querySelectorAll("*")].filter((chip) => !inside(chip, cell)))
     .map((chip) => chip.textContent);
 }"""

@@ -1,5 +1,10 @@
 """What the first page shows: one's own games with what happened last, and small maps."""
 
+from random import Random
+
+from highiron.game import Game
+from highiron.records.files import own_text
+from highiron.selfplay import RandomPlayers
 from tests.server.seated import seat_people
 from tests.server.site import Site
 
@@ -12,6 +17,20 @@ def test_my_games_tell_what_was_done_last_and_since_when_somebody_is_waited_for(
     assert table["my_turn"]
     assert next(seat["asked"] for seat in table["seats"] if seat["letter"] == "B") >= table["started"]
     assert mine["happened"][game.id] == ["Ann bids $165 on CA."]
+
+
+def test_what_was_done_last_names_places(site: Site) -> None:
+    played = Game("1830", ["Ada", "Ben", "Cleo"], seed=0)
+    hands = RandomPlayers(Random(0), quick=True)
+    run = None
+    while not run:
+        events = played.play(hands.choose(played.state, played.legal()))
+        run = next((event for event in events if event.code == "train-ran"), None)
+    person = site.guest("Host")
+    made = person.post("/api/imports", {"record": own_text(played), "go_on": True}).json()
+    happened = " ".join(person.get("/api/me/games").json()["happened"][made["id"]])
+    names = {place.id: place.name for place in played.state.facts.plan.hexes}
+    assert all(names[stop.split(".")[0]] in happened for stop in run.args["path"] if "." in stop)
 
 
 def test_a_map_is_drawn_for_tables_that_wait_run_or_are_only_a_title(site: Site) -> None:

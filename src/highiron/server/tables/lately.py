@@ -6,7 +6,7 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from highiron.server.database.tables import Entry, Game
-from highiron.server.games.written import events_from_text
+from highiron.server.games.written import events_from_text, facts_of_game
 from highiron.server.play.wording import event_lines
 from highiron.server.tables.models import Table
 from highiron.titles import catalogue
@@ -25,12 +25,13 @@ def last_lines(session: Session, tables: Sequence[Table], locale: str) -> dict[s
         if table.sequence
     }
     wanted = (
-        select(Entry.game_id, Entry.events)
+        select(Entry.events, Game)
         .join(Game, Game.id == Entry.game_id)
         .where(Entry.game_id.in_(names), Entry.sequence > Game.sequence - ENTRIES)
         .order_by(Entry.sequence)
     )
     found: dict[str, list[str]] = {}
-    for game_id, events in session.execute(wanted):
-        found.setdefault(game_id, []).extend(event_lines(events_from_text(events), names[game_id], locale))
+    for events, game in session.execute(wanted):
+        lines = event_lines(events_from_text(events), names[game.id], locale, facts_of_game(game))
+        found.setdefault(game.id, []).extend(lines)
     return {game_id: lines[-LINES:] for game_id, lines in found.items()}

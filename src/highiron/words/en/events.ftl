@@ -100,7 +100,7 @@ event-last-turn-set = No train is left to be bought: turn { $turn } will be the 
 event-operating-round-ended = Operating round { $number } ends.
 event-turn-began = { $company } operates, run by { $seat }.
 event-offer-made = { $seat } asks { $to } to agree: { $buyer } buys { $what ->
-    [train] a { $item } train
+    [train] a { $item }-train
     [wagon] a wagon
    *[other] { $item }
  } for { MONEY($price) }.

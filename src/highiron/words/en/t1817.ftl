@@ -52,6 +52,14 @@ web-move-pay_private = Put { $private } into { $company }
 web-move-short = Sell { $company } short
 web-move-take_loan = Loan for { $company }
 web-move-repay_loan = Repay a loan of { $company }
+web-outcome-take_loan = Loan for { $company }: { $amount }{ $moves ->
+    [yes] { "" } → { $after }
+   *[no] { "" }
+ }
+web-outcome-repay_loan = Repay a loan of { $company }: { $amount }{ $moves ->
+    [yes] { "" } → { $after }
+   *[no] { "" }
+ }
 web-move-place_bridge = Bridge of { $private } in { $hex }
 web-move-convert = Convert { $company }
 web-move-merge = Merge { $company } with { $target }{ $survivor ->

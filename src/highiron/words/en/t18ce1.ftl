@@ -2,7 +2,7 @@
 
 title-18CE1 = The railways of Eurasia from 1825 to 2024 on a grid of real land: companies of eighteen regions begin when their first line was opened, build through four eras, and meet borders, seas and mountains.
     .length = very long
-    .character = a continent and two centuries
+    .character = A continent and two centuries.
 
 reason-border-closed = The border of { $country } is closed to this company: nothing can be laid at { $hex }.
 reason-company-not-yet = { $company } cannot be started before { $year }.

@@ -175,6 +175,20 @@ web-choice-buy_train = { $place ->
  }
 web-form-buy_train = A train from somebody else …
 web-outcome-take_private = Buy { $private } for { $price }
+web-outcome-issue_shares = Issue { $count ->
+    [one] one share
+   *[other] { $count } shares
+ } of { $company } for { $amount }{ $moves ->
+    [yes] { "" } → { $after }
+   *[no] { "" }
+ }
+web-outcome-redeem_shares = Redeem { $count ->
+    [one] one share
+   *[other] { $count } shares
+ } of { $company } for { $amount }{ $moves ->
+    [yes] { "" } → { $after }
+   *[no] { "" }
+ }
 web-outcome-dividend = { $kind ->
     [retain] { $moves ->
         [yes] Keep { $revenue } → { $after }

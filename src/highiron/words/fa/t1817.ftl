@@ -46,6 +46,14 @@ web-move-pay_private = گذاشتن { $private } در { $company }
 web-move-short = فروش استقراضی { $company }
 web-move-take_loan = وام برای { $company }
 web-move-repay_loan = بازپرداخت یک وام { $company }
+web-outcome-take_loan = { $moves ->
+    [yes] وام برای { $company }: { $amount } ← { $after }
+   *[no] وام برای { $company }: { $amount }
+ }
+web-outcome-repay_loan = { $moves ->
+    [yes] بازپرداخت یک وام { $company }: { $amount } ← { $after }
+   *[no] بازپرداخت یک وام { $company }: { $amount }
+ }
 web-move-place_bridge = پل { $private } در { $hex }
 web-move-convert = تبدیل { $company }
 web-move-merge = { $survivor ->

@@ -159,6 +159,14 @@ web-choice-buy_train = { $place ->
  }
 web-form-buy_train = قطاری از دیگران…
 web-outcome-take_private = خرید { $private } به { $price }
+web-outcome-issue_shares = { $moves ->
+    [yes] انتشار { $count } سهم { $company } به { $amount } ← { $after }
+   *[no] انتشار { $count } سهم { $company } به { $amount }
+ }
+web-outcome-redeem_shares = { $moves ->
+    [yes] بازخرید { $count } سهم { $company } به { $amount } ← { $after }
+   *[no] بازخرید { $count } سهم { $company } به { $amount }
+ }
 web-outcome-dividend = { $kind ->
     [retain] { $moves ->
         [yes] نگه داشتن { $revenue } ← { $after }

@@ -45,6 +45,14 @@ web-move-pay_private = { $private }を{ $company }に投入
 web-move-short = { $company }を空売り
 web-move-take_loan = { $company }のローン
 web-move-repay_loan = { $company }のローンを返済
+web-outcome-take_loan = { $company }のローン：{ $amount }{ $moves ->
+    [yes] { "" } → { $after }
+   *[no] { "" }
+ }
+web-outcome-repay_loan = { $company }のローンを返済：{ $amount }{ $moves ->
+    [yes] { "" } → { $after }
+   *[no] { "" }
+ }
 web-move-place_bridge = { $private }の橋を{ $hex }に配置
 web-move-convert = { $company }を転換
 web-move-merge = { $survivor ->

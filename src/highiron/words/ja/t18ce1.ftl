@@ -1,6 +1,6 @@
 title-18CE1 = 1825年から2024年までのユーラシアの鉄道を、実際の土地の格子の上で。18の地域の会社は最初の路線が開通した年に始まり、四つの時代を通して建設し、国境や海や山に出会います。
     .length = とても長い
-    .character = 一つの大陸と二つの世紀
+    .character = 一つの大陸と二つの世紀。
 
 reason-border-closed = { $country }の国境はこの会社に閉ざされています。{ $hex }には何も置けません。
 reason-company-not-yet = { $company }は{ $year }年より前には始められません。

@@ -153,6 +153,14 @@ web-choice-buy_train = { $place ->
  }
 web-form-buy_train = 他社の列車…
 web-outcome-take_private = { $private }を{ $price }で購入
+web-outcome-issue_shares = { $company }が{ $count }株を{ $amount }で発行{ $moves ->
+    [yes] { "" } → { $after }
+   *[no] { "" }
+ }
+web-outcome-redeem_shares = { $company }が{ $count }株を{ $amount }で償還{ $moves ->
+    [yes] { "" } → { $after }
+   *[no] { "" }
+ }
 web-outcome-dividend = { $kind ->
     [retain] { $moves ->
         [yes] { $revenue }を留保 → { $after }

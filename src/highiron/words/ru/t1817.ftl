@@ -46,6 +46,14 @@ web-move-pay_private = Вложить { $private } в { $company }
 web-move-short = Шорт { $company }
 web-move-take_loan = Заём для { $company }
 web-move-repay_loan = Погасить заём { $company }
+web-outcome-take_loan = Заём для { $company }: { $amount }{ $moves ->
+    [yes] { "" } → { $after }
+   *[no] { "" }
+ }
+web-outcome-repay_loan = Погасить заём { $company }: { $amount }{ $moves ->
+    [yes] { "" } → { $after }
+   *[no] { "" }
+ }
 web-move-place_bridge = Мост { $private } в { $hex }
 web-move-convert = Преобразовать { $company }
 web-move-merge = { $survivor ->

@@ -177,6 +177,22 @@ web-choice-buy_train = { $place ->
  }
 web-form-buy_train = Поезд у других …
 web-outcome-take_private = Купить { $private } за { $price }
+web-outcome-issue_shares = { $count ->
+    [one] Выпустить { $count } акцию { $company }
+    [few] Выпустить { $count } акции { $company }
+   *[many] Выпустить { $count } акций { $company }
+ } за { $amount }{ $moves ->
+    [yes] { "" } → { $after }
+   *[no] { "" }
+ }
+web-outcome-redeem_shares = { $count ->
+    [one] Выкупить { $count } акцию { $company }
+    [few] Выкупить { $count } акции { $company }
+   *[many] Выкупить { $count } акций { $company }
+ } за { $amount }{ $moves ->
+    [yes] { "" } → { $after }
+   *[no] { "" }
+ }
 web-outcome-dividend = { $kind ->
     [retain] { $moves ->
         [yes] Удержать { $revenue } → { $after }

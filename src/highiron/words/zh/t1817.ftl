@@ -45,6 +45,14 @@ web-move-pay_private = 将{ $private }投入{ $company }
 web-move-short = 卖空{ $company }
 web-move-take_loan = { $company }贷款
 web-move-repay_loan = 偿还{ $company }的贷款
+web-outcome-take_loan = { $company }贷款：{ $amount }{ $moves ->
+    [yes] { "" } → { $after }
+   *[no] { "" }
+ }
+web-outcome-repay_loan = 偿还{ $company }的贷款：{ $amount }{ $moves ->
+    [yes] { "" } → { $after }
+   *[no] { "" }
+ }
 web-move-place_bridge = 在{ $hex }放置{ $private }的桥梁
 web-move-convert = { $company }扩股
 web-move-merge = { $survivor ->

@@ -1,6 +1,6 @@
 title-18CE1 = 1825年至2024年的欧亚铁路，画在真实大地的格网上：十八个地区的公司在当地第一条铁路开通时起步，历经四个时代建设，遇到边界、海洋和山脉。
     .length = 很长
-    .character = 一块大陆，两个世纪
+    .character = 一块大陆，两个世纪。
 
 reason-border-closed = { $country }的边界对这家公司关闭：不能在{ $hex }铺设。
 reason-company-not-yet = { $company }在{ $year }年之前不能开办。

@@ -153,6 +153,14 @@ web-choice-buy_train = { $place ->
  }
 web-form-buy_train = 购买别家的火车…
 web-outcome-take_private = 以{ $price }购买{ $private }
+web-outcome-issue_shares = { $company }发行{ $count }股，得{ $amount }{ $moves ->
+    [yes] { "" } → { $after }
+   *[no] { "" }
+ }
+web-outcome-redeem_shares = { $company }回购{ $count }股，付{ $amount }{ $moves ->
+    [yes] { "" } → { $after }
+   *[no] { "" }
+ }
 web-outcome-dividend = { $kind ->
     [retain] { $moves ->
         [yes] 保留{ $revenue } → { $after }
