@@ -99,6 +99,18 @@ def test_an_invitation_says_what_one_is_invited_to(visitors: Visitors) -> None:
     waiting.get_by_role("navigation", name="Parts of the game").wait_for()
 
 
+def test_who_leaves_a_hidden_table_is_led_home(visitors: Visitors) -> None:
+    invited = visitors()
+    page = invited.page()
+    page.goto(hidden_table(visitors()))
+    page.get_by_role("button", name="Take a seat").click()
+    say_name(page, "Bob")
+    page.get_by_role("button", name="Leave the table").click()
+    expect(page.get_by_text("You have left the table.")).to_be_visible()
+    expect(page.get_by_role("heading", name="Pick a game")).to_be_visible()
+    expect(page.get_by_role("alert")).to_have_count(0)
+
+
 def test_a_host_cancels_a_table(visitors: Visitors) -> None:
     visitor = visitors()
     visitor.expected.add(404)

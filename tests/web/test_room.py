@@ -8,6 +8,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import FloatRect, Locator, Page, expect
 
+from bench.presses import TITLES
+from highiron.core.families import Family
+from highiron.core.state import State
 from tests.web.arriving import bring
 from tests.web.hand import Hand
 from tests.web.positions import asks, record_until
@@ -57,6 +60,11 @@ def choose_turning_hex(page: Page) -> Locator:
         if here.get_by_role("button", name="Turn clockwise").count():
             return here
     raise AssertionError("no tile can be turned")
+
+
+def runs_can_be_paid_out(_: State, families: list[Family]) -> bool:
+    """A company has run its trains and decides on its dividend."""
+    return any(family.kind == "dividend" for family in families)
 
 
 @pytest.fixture
@@ -124,6 +132,19 @@ def test_the_button_that_makes_the_move_covers_nothing_on_a_phone(visitor: Watch
     assert not overlap(box_of(page.locator(".confirm")), box_of(page.locator(".actions .scroll")))
     assert not overlap(box_of(hand.panel), box_of(page.get_by_role("main")))
     assert page.locator(".actions .follows details").count() == 0  # everything that follows is told at once
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_the_bills_of_runs_lie_beside_the_board(visitor: Watched, tmp_path: Path, title: str) -> None:
+    page = visitor.page()
+    page.set_viewport_size({"width": LAPTOP["width"], "height": LAPTOP["height"]})
+    bring(page, record_until(tmp_path, runs_can_be_paid_out, title), go_on=True)
+    Hand(page).await_turn()
+    page.locator(".work .shows").last.click()
+    expect(page.locator(".receipts").get_by_role("listitem")).not_to_have_count(0)
+    bills = box_of(page.locator(".receipts"))
+    covered = [hexagon for hexagon in page.locator("[data-hex]").all() if overlap(box_of(hexagon), bills)]
+    assert covered == []
 
 
 @pytest.mark.parametrize("title", ["1830", "1817"])

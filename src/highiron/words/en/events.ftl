@@ -97,7 +97,7 @@ event-stock-round-began = Stock round { $turn } begins.
 event-stock-round-ended = The stock round ends; { $priority } has the priority deal.
 event-operating-round-began = Operating round { $turn }.{ $number } of { $of } begins.
 event-last-turn-set = No train is left to be bought: turn { $turn } will be the last.
-event-operating-round-ended = Operating round { $number } ends.
+event-operating-round-ended = The operating round ends.
 event-turn-began = { $company } operates, run by { $seat }.
 event-offer-made = { $seat } asks { $to } to agree: { $buyer } buys { $what ->
     [train] a { $item }-train

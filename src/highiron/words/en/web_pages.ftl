@@ -192,6 +192,7 @@ web-cancel-table = Cancel the table
 web-cancel-table-about = The table and what was said at it go away for everybody.
 web-keep-table = Keep the table
 web-table-cancelled = The table is cancelled.
+web-table-left = You have left the table.
 web-table-gone = This table is gone
 web-table-gone-about = Its host has cancelled it, or has taken you off it.
 web-about-table = What is played

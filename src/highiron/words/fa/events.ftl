@@ -72,7 +72,7 @@ event-stock-round-began = راند سهام { $turn } آغاز شد.
 event-stock-round-ended = راند سهام پایان یافت؛ اولویت معامله با { $priority } است.
 event-operating-round-began = راند عملیاتی { "\u200e" }{ $turn }.{ $number }{ "\u200e" } از { $of } آغاز شد.
 event-last-turn-set = قطاری برای خرید نمانده است: نوبت { $turn } آخرین است.
-event-operating-round-ended = راند عملیاتی { $number } پایان یافت.
+event-operating-round-ended = راند عملیاتی پایان یافت.
 event-turn-began = نوبت شرکت { $company } است، با مدیریت { $seat }.
 event-offer-made = { $what ->
     [train] { $seat } از { $to } رضایت خواست: { $buyer } قطار { $item } را به { MONEY($price) } بخرد.

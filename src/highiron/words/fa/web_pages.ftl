@@ -243,6 +243,7 @@ web-cancel-table = لغو میز
 web-cancel-table-about = میز و گفتگوهای آن برای همه از بین می‌رود.
 web-keep-table = نگه داشتن میز
 web-table-cancelled = میز لغو شد.
+web-table-left = میز را ترک کردید.
 web-table-gone = این میز دیگر نیست
 web-table-gone-about = میزبان آن را لغو کرده یا شما را از آن کنار گذاشته است.
 web-about-table = مشخصات بازی

@@ -111,7 +111,7 @@ event-stock-round-began = 株式ラウンド{ $turn }を開始。
 event-stock-round-ended = 株式ラウンドが終了。プライオリティは{ $priority }。
 event-operating-round-began = 運営ラウンド{ $turn }.{ $number }（全{ $of }回）を開始。
 event-last-turn-set = 購入できる列車がなくなり、ターン{ $turn }が最後のターンに。
-event-operating-round-ended = 運営ラウンド{ $number }が終了。
+event-operating-round-ended = 運営ラウンドが終了。
 event-turn-began = { $company }の運営（担当：{ $seat }）。
 event-offer-made = { $seat }が{ $to }に合意を依頼：{ $what ->
     [train] { $buyer }が{ $item }列車を{ MONEY($price) }で購入

@@ -220,6 +220,7 @@ web-cancel-table = 卓を取り消す
 web-cancel-table-about = 卓とそこでの会話は、全員から消えます。
 web-keep-table = 卓を残す
 web-table-cancelled = 卓を取り消しました。
+web-table-left = 卓を退出しました。
 web-table-gone = この卓はありません
 web-table-gone-about = 主催者が取り消したか、あなたを外しました。
 web-about-table = ゲームの内容

@@ -88,7 +88,7 @@ event-stock-round-began = Начинается фондовый раунд { $tu
 event-stock-round-ended = Фондовый раунд заканчивается; право первого хода: { $priority }.
 event-operating-round-began = Начинается операционный раунд { $turn }.{ $number } из { $of }.
 event-last-turn-set = Поездов больше не осталось: ход { $turn } — последний.
-event-operating-round-ended = Операционный раунд { $number } заканчивается.
+event-operating-round-ended = Операционный раунд заканчивается.
 event-turn-began = Ходит { $company }; ведёт { $seat }.
 event-offer-made = { $what ->
     [train] { $seat } просит согласия ({ $to }): { $buyer } покупает поезд { $item } за { MONEY($price) }.

@@ -230,6 +230,7 @@ web-cancel-table = Отменить стол
 web-cancel-table-about = Стол и всё, что за ним сказано, исчезают для всех.
 web-keep-table = Оставить стол
 web-table-cancelled = Стол отменён.
+web-table-left = Вы покинули стол.
 web-table-gone = Этого стола больше нет
 web-table-gone-about = Хозяин отменил его или снял вас.
 web-about-table = Что играют

@@ -111,7 +111,7 @@ event-stock-round-began = 股票轮{ $turn }开始。
 event-stock-round-ended = 股票轮结束；{ $priority }持有优先交易权。
 event-operating-round-began = 运营轮{ $turn }.{ $number }（共{ $of }轮）开始。
 event-last-turn-set = 已无火车可买：第{ $turn }回合为最后一回合。
-event-operating-round-ended = 运营轮{ $number }结束。
+event-operating-round-ended = 运营轮结束。
 event-turn-began = { $company }开始运营，由{ $seat }经营。
 event-offer-made = { $seat }请{ $to }同意：{ $what ->
     [train] { $buyer }以{ MONEY($price) }购买一辆{ $item }级火车

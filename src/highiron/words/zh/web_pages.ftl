@@ -220,6 +220,7 @@ web-cancel-table = 取消游戏桌
 web-cancel-table-about = 游戏桌和桌上说过的话将对所有人消失。
 web-keep-table = 保留游戏桌
 web-table-cancelled = 游戏桌已取消。
+web-table-left = 你已离开游戏桌。
 web-table-gone = 此游戏桌已不存在
 web-table-gone-about = 桌主取消了它，或请你离开了。
 web-about-table = 玩什么

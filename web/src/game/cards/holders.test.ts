@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { heldBy, OWN, otherHolders } from "./holders";
+import type { Position } from "../../lib/model";
+import { hasTreasury, heldBy, OWN, otherHolders } from "./holders";
 
 const offered = { PRR: { ipo: 4, pool: 0, A: 6 }, NYC: { ipo: 10, pool: 0 } };
 const kept = { PRR: { PRR: 4, pool: 1, A: 5 }, NYC: { NYC: 10, pool: 0 } };
@@ -16,4 +17,18 @@ test("where companies keep their shares, all of them stand in one column", () =>
 
 test("a holder that nobody thought of has a column of its own", () => {
   expect(otherHolders({ PRR: { pool: 3, NYC: 2 } }, ["A"])).toEqual(["pool", "NYC"]);
+});
+
+test("a treasury is told from when a company has floated, was given money, or operates without shares", () => {
+  const position = {
+    cash: { PRR: 0, NYC: 0, IC: 40, MS: 0 },
+    floated: ["NYC"],
+    shares: { PRR: {}, NYC: {}, IC: {} },
+  } as unknown as Position;
+  expect(["PRR", "NYC", "IC", "MS"].map((company) => hasTreasury(position, company))).toEqual([
+    false,
+    true,
+    true,
+    true,
+  ]);
 });

@@ -26,6 +26,11 @@ export function heldBy(shares: Shares, company: string, holder: string): number 
   return shares[company]?.[holderOf(company, holder)] ?? 0;
 }
 
+/** Whether a company has a treasury by now: it has floated, was given money before, or operates without shares. */
+export function hasTreasury({ cash, floated, shares }: Position, company: string): boolean {
+  return floated.includes(company) || (cash[company] ?? 0) > 0 || (company in cash && !(company in shares));
+}
+
 /** What the column of a holder is called; another company is called by its own name. */
 export const sayHolder = (holder: string): string =>
   holder === OWN ? t("web-own-shares") : tOr(`web-${holder}`, printed(holder));
