@@ -165,6 +165,7 @@ def faults_of(language: str) -> list[str]:
                 continue
             here = where + part
             found.extend(f"{here}: {fault}" for fault in structure(language, pattern, ours.parts[part]))
+            found.extend(f"{here}: {fault}" for fault in marks_put_apart(name, pattern))
             for text in texts(pattern):
                 found.extend(f"{here}: {fault} in “{text.strip()}”" for fault in typography(language, text))
             if language != ENGLISH and name not in EXCEPTIONS:
@@ -195,12 +196,22 @@ def structure(language: str, pattern: ast.Pattern, english: ast.Pattern) -> Iter
                 yield f"lacks the plurals {sorted(missing)}"
 
 
+def marks_put_apart(name: str, pattern: ast.Pattern) -> Iterator[str]:
+    """Marks of direction that reach nothing: the page shuts everything in braces in, so they are typed as they are."""
+    if name.startswith("web-"):
+        for node in nodes(pattern):
+            if isinstance(node, ast.StringLiteral) and re.search(r"[\u200e\u200f\u2066-\u2069]", node.parse()["value"]):
+                yield "a mark of direction in braces"
+
+
 def typography(language: str, text: str) -> Iterator[str]:
     """What is written against the habits of a language."""
     if "  " in text.strip("\n").replace("\n", " ").strip() and "\n" not in text:
         yield "two spaces"
     if re.search(r"\b(TODO|XXX|FIXME)\b", text):
         yield "unfinished text"
+    if re.search(r"\$ ?[\d۰-۹]|[\d۰-۹]\s?\$", text):
+        yield "an amount without MONEY"
     plain = re.sub(r"`[^`]*`|--[a-z-]+", "", re.sub(r"https?://\S+|<[^>]*>", " ", text))
     if language in ("zh", "ja"):
         if re.search(rf"{CJK}[ ]*[,;:?!()]|[,;?!()][ ]*{CJK}|{CJK}\.(?![\w])", plain):

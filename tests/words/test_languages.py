@@ -5,6 +5,7 @@ import re
 from pathlib import Path
 
 import pytest
+from fluent.syntax import FluentParser, ast
 
 from highiron import words
 from highiron.server.reference.models import Rule, RulePart
@@ -77,6 +78,33 @@ def test_the_page_knows_the_same_languages() -> None:
 def test_catalogues_are_sound(name: str) -> None:
     assert checking.faults_of(name) == []
     assert name == "en" or checking.faults_of_rules(name) == []
+
+
+def test_marks_of_direction_in_braces_are_faults_on_the_page() -> None:
+    """There they stand in an isolate of their own: a round 2.1 was shown as 1.2 in Persian."""
+    written = FluentParser().parse(
+        'web-a = راند { "\\u200e" }{ $turn }.{ $number }\nweb-b = راند \u2066{ $turn }\u2069'
+    )
+    first, second = (entry.value for entry in written.body if isinstance(entry, ast.Message))
+    assert first and second
+    assert list(checking.marks_put_apart("web-a", first)) == ["a mark of direction in braces"]
+    assert list(checking.marks_put_apart("web-b", second)) == []
+    assert list(checking.marks_put_apart("event-a", first)) == []
+
+
+def test_amounts_are_said_by_the_function_for_them() -> None:
+    assert list(checking.typography("ru", "за $120 сразу")) == ["an amount without MONEY"]
+    assert list(checking.typography("fa", "۱۲۰ $")) == ["an amount without MONEY"]
+    said = [words.message("private-1830-DH", locale) for locale in ("en", "zh", "ru", *FA)]
+    expected = ("$120", "$120", "120\u00a0$", "۱۲۰\u00a0دلار", "120\u00a0دلار")
+    assert [amount in text for amount, text in zip(expected, said, strict=True)] == [True] * 5
+
+
+def test_figures_written_in_a_message_have_the_digits_of_the_reader_too() -> None:
+    assert ["۱۰٪" in words.message("private-1830-CA", "fa"), "10%" in words.message("private-1830-CA", FA[1])] == [
+        True,
+        True,
+    ]
 
 
 def test_translated_rules_say_in_their_language_what_tables_share_with_english() -> None:

@@ -6,8 +6,8 @@ from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
 from highiron.titles.catalogue import words_of_titles
-from highiron.words.language import DEFAULT, NAMES, language_of, settled, spoken, wants_marks
-from highiron.words.numbers import format_money, format_number
+from highiron.words.language import DEFAULT, LATIN_DIGITS, NAMES, language_of, settled, spoken, wants_marks
+from highiron.words.numbers import format_money, format_number, in_latin_digits
 from highiron.words.players import DOLLAR, Amount
 
 if TYPE_CHECKING:
@@ -66,7 +66,8 @@ def _bundle(locale: str, isolate: bool, of_titles: tuple[tuple[str, str], ...]) 
     functions: Any = {"MONEY": money, "NUMBER": _figure(locale)}
     found = FluentBundle([language], functions=functions, use_isolating=isolate)
     for text in texts(language).values():
-        found.add_resource(FluentResource(text))
+        # Names of messages and arguments hold no Persian digits: only what is read changes.
+        found.add_resource(FluentResource(in_latin_digits(text) if locale.endswith(LATIN_DIGITS) else text))
     return found
 
 

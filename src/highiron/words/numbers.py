@@ -9,6 +9,7 @@ _SEPARATORS = {"ru": "\u00a0", "fa": "\u066c"}  # between thousands; elsewhere a
 _PERSIAN = str.maketrans("0123456789", "۰۱۲۳۴۵۶۷۸۹")
 # Both Persian and Arabic-Indic digits are typed on keyboards of Persian readers, and full-width ones on Japanese ones.
 _ASCII = str.maketrans("۰۱۲۳۴۵۶۷۸۹٠١٢٣٤٥٦٧٨٩０１２３４５６７８９", "0123456789" * 3)
+_LATIN = str.maketrans("۰۱۲۳۴۵۶۷۸۹٬٫٪", "0123456789,.%")
 _BEFORE = "$"  # a sign that stands before the figure where the language writes it so
 _DOLLARS = {"fa": "دلار"}
 
@@ -47,6 +48,11 @@ def in_digits(text: str, locale: str) -> str:
     if language_of(locale) == "fa" and not locale.endswith(LATIN_DIGITS):
         return text.translate(_PERSIAN)
     return text
+
+
+def in_latin_digits(text: str) -> str:
+    """A text that was written with Persian figures, for readers who want Latin ones."""
+    return text.translate(_LATIN)
 
 
 def ascii_digits(text: str) -> str:

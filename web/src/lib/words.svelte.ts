@@ -65,7 +65,7 @@ function bundleOf(catalogue: Catalogue, locale: string): FluentBundle {
   const shown = pseudo ? "en" : locale;
   const bundle = new FluentBundle(shown, {
     functions: { MONEY: ([amount]) => formatMoney(Number(amount), shown) },
-    transform: pseudo ? mirrored : (text) => text,
+    transform: pseudo ? mirrored : hasOwnDigits(shown) && hasLatinDigits(shown) ? inLatinDigits : (text) => text,
   });
   for (const text of Object.values(catalogue.files))
     bundle.addResource(new FluentResource(text), { allowOverrides: true });

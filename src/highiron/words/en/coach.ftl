@@ -1,7 +1,7 @@
 # The coach of a first game of 1830: what each kind of decision is, by the step or the frame that asks (coach-…).
 
 coach-auction = The privates are sold first. Buy the cheapest at once, or bid on a dearer one, or pass. They pay a little in every operating round, but money in privates cannot start a corporation.
-coach-bidding_war = Several of you want this private. Bid at least $5 more, or pass and be out of it. Think of what it earns until the end, and of what you need for shares.
+coach-bidding_war = Several of you want this private. Bid at least { MONEY(5) } more, or pass and be out of it. Think of what it earns until the end, and of what you need for shares.
 coach-set_par = Choose the par: the price of a share of your new corporation. It floats when six shares are sold, so choose what you and the others can pay.
 coach-stock_round = A stock turn. First you may sell shares, then buy one: start a corporation, or buy a share of one that will earn. When all pass one after the other, the corporations operate.
 coach-track = Your corporation may lay one tile. Good track joins cities, so that trains have more to visit. The numbers on the map say how much more each tile would earn.

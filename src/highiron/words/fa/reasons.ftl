@@ -25,7 +25,7 @@ reason-unknown-private = { $example ->
  }
 reason-unknown-hex = شش‌ضلعی «{ $name }» روی این نقشه نیست. مختصاتی مانند { $example } بنویسید.
 reason-unknown-tile = تایل «{ $name }» در این بازی نیست. تنها شماره را بنویسید، مانند { $example }.
-reason-unknown-rotation = تایل را نمی‌توان به اندازهٔ { $name } چرخاند. چرخش‌ها از 0 تا { $example } هستند.
+reason-unknown-rotation = تایل را نمی‌توان به اندازهٔ { $name } چرخاند. چرخش‌ها از ۰ تا { $example } هستند.
 reason-unknown-train = قطار «{ $name }» در این بازی نیست. تنها نوع را بنویسید، مانند { $example }.
 reason-unknown-card = کارت «{ $name }» در این گزینش نیست.
 reason-unknown-certificate = گواهی «{ $name }» در این بازی نیست.

@@ -80,11 +80,11 @@ web-field-merge-target = با
 web-field-choose_buyer-company = خریدار
 
 web-round-seed_auction = مزایدهٔ شرکت‌های خصوصی
-web-round-merger_round = ادغام‌ها { "\u200e" }{ $turn }.{ $number }{ "\u200e" } از { $of }
-web-round-sale_round = فروش شرکت‌ها { "\u200e" }{ $turn }.{ $number }{ "\u200e" } از { $of }
+web-round-merger_round = ادغام‌ها ⁦{ $turn }.{ $number }⁩ از { $of }
+web-round-sale_round = فروش شرکت‌ها ⁦{ $turn }.{ $number }⁩ از { $of }
 web-round-short-seed_auction = مزایده
-web-round-short-merger_round = ⁨MR⁩ { "\u200e" }{ $turn }.{ $number }{ "\u200e" }
-web-round-short-sale_round = ⁨AR⁩ { "\u200e" }{ $turn }.{ $number }{ "\u200e" }
+web-round-short-merger_round = ⁨MR⁩ ⁦{ $turn }.{ $number }⁩
+web-round-short-sale_round = ⁨AR⁩ ⁦{ $turn }.{ $number }⁩
 
 step-seed_auction = مزایدهٔ شرکت‌های خصوصی
 step-seed_bidding = پیشنهاد برای یک شرکت خصوصی

@@ -8,7 +8,7 @@ web-round-short-auction = مزایده
 web-round-short-draft = درفت
 web-round-short-open_draft = فروش
 web-round-short-stock_round = SR { $turn }
-web-round-short-operating_round = OR { "\u200e" }{ $turn }.{ $number }{ "\u200e" }
+web-round-short-operating_round = OR ⁦{ $turn }.{ $number }⁩
 
 web-chart-worth = ثروت بازیکنان
 web-chart-prices = ارزش سهام

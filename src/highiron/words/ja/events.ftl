@@ -115,7 +115,7 @@ event-operating-round-ended = 運営ラウンドが終了。
 event-turn-began = { $company }の運営（担当：{ $seat }）。
 event-offer-made = { $seat }が{ $to }に合意を依頼：{ $what ->
     [train] { $buyer }が{ $item }列車を{ MONEY($price) }で購入
-    [wagon] { $buyer }が貨車（{ $item }）を{ MONEY($price) }で購入
+    [wagon] { $buyer }が貨車を{ MONEY($price) }で購入
    *[other] { $buyer }が{ $item }を{ MONEY($price) }で購入
  }。
 event-offer-accepted = { $seat }が申し出を承諾。

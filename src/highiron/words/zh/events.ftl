@@ -115,7 +115,7 @@ event-operating-round-ended = 运营轮结束。
 event-turn-began = { $company }开始运营，由{ $seat }经营。
 event-offer-made = { $seat }请{ $to }同意：{ $what ->
     [train] { $buyer }以{ MONEY($price) }购买一辆{ $item }级火车
-    [wagon] { $buyer }以{ MONEY($price) }购买一组货运车厢（{ $item }）
+    [wagon] { $buyer }以{ MONEY($price) }购买一组货运车厢
    *[other] { $buyer }以{ MONEY($price) }购买{ $item }
  }。
 event-offer-accepted = { $seat }接受报价。
