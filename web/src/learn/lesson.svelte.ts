@@ -15,6 +15,7 @@ import type {
   RouteSet,
   Run,
 } from "../lib/model";
+import { counting } from "../lib/currency.svelte";
 import { words } from "../lib/words.svelte";
 import type { Fields } from "../game/actions/families";
 import { GameTable } from "../game/table.svelte";
@@ -38,6 +39,7 @@ export class LessonTable extends GameTable {
     this.detail = await get<LessonDetail>(`/lessons/${this.id}`);
     this.unaided = Boolean(this.detail.words);
     this.facts = await get<Facts>(`/facts/${this.detail.facts}`, { locale: words.locale });
+    counting.currency = this.facts.currency;
     await this.goTo(0);
   }
 

@@ -146,6 +146,11 @@ export function percent(value: number): string {
   return formatPercent(value, words.locale);
 }
 
+/** Names or values one after the other, between them what the language puts there. */
+export function listed(parts: readonly string[]): string {
+  return parts.join(t("list-of-names"));
+}
+
 /** Text of our own making that holds figures and no names, in the digits of the reader. */
 export function digits(text: string): string {
   return inDigits(text, words.locale);

@@ -20,11 +20,17 @@ web-map-can-be-chosen = Can be chosen
 web-map-tile = { $colour } tile { $tile }
 web-map-no-tile = no tile
 web-map-printed = printed { $colour }
+# A thing and what is to be said of it.
+web-said-of = { $name }: { $what }
 web-map-cost = { $terrain ->
     [none] costs { MONEY($cost) }
     [mountain] mountain, costs { MONEY($cost) }
     [water] water, costs { MONEY($cost) }
     [river] river, costs { MONEY($cost) }
+    [hill] hill, costs { MONEY($cost) }
+    [lake] lake, costs { MONEY($cost) }
+    [river-hill] river and hill, costs { MONEY($cost) }
+    [river-mountain] river and mountain, costs { MONEY($cost) }
    *[other] { $terrain }, costs { MONEY($cost) }
  }
 web-map-label = label { $label }

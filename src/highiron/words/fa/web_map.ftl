@@ -18,11 +18,16 @@ web-map-can-be-chosen = قابل انتخاب
 web-map-tile = تایل { $colour } { $tile }
 web-map-no-tile = بدون تایل
 web-map-printed = چاپ‌شده به رنگ { $colour }
+web-said-of = { $name }: { $what }
 web-map-cost = { $terrain ->
     [none] هزینه { MONEY($cost) }
     [mountain] کوهستان، هزینه { MONEY($cost) }
     [water] آب، هزینه { MONEY($cost) }
     [river] رودخانه، هزینه { MONEY($cost) }
+    [hill] تپه، هزینه { MONEY($cost) }
+    [lake] دریاچه، هزینه { MONEY($cost) }
+    [river-hill] رودخانه و تپه، هزینه { MONEY($cost) }
+    [river-mountain] رودخانه و کوهستان، هزینه { MONEY($cost) }
    *[other] { $terrain }، هزینه { MONEY($cost) }
  }
 web-map-label = برچسب { $label }

@@ -15,11 +15,16 @@ web-map-can-be-chosen = 選択可能
 web-map-tile = { $colour }のタイル{ $tile }
 web-map-no-tile = タイルなし
 web-map-printed = 印刷（{ $colour }）
+web-said-of = { $name }：{ $what }
 web-map-cost = { $terrain ->
     [none] 費用{ MONEY($cost) }
     [mountain] 山、費用{ MONEY($cost) }
     [water] 水域、費用{ MONEY($cost) }
     [river] 川、費用{ MONEY($cost) }
+    [hill] 丘陵、費用{ MONEY($cost) }
+    [lake] 湖、費用{ MONEY($cost) }
+    [river-hill] 川と丘陵、費用{ MONEY($cost) }
+    [river-mountain] 川と山、費用{ MONEY($cost) }
    *[other] { $terrain }、費用{ MONEY($cost) }
  }
 web-map-label = タイル記号{ $label }

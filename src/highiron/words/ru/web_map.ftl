@@ -15,11 +15,16 @@ web-map-can-be-chosen = Можно выбрать
 web-map-tile = { $colour } тайл { $tile }
 web-map-no-tile = тайла нет
 web-map-printed = напечатан { $colour }
+web-said-of = { $name }: { $what }
 web-map-cost = { $terrain ->
     [none] стоит { MONEY($cost) }
     [mountain] горы, стоит { MONEY($cost) }
     [water] вода, стоит { MONEY($cost) }
     [river] река, стоит { MONEY($cost) }
+    [hill] холмы, стоит { MONEY($cost) }
+    [lake] озеро, стоит { MONEY($cost) }
+    [river-hill] река и холмы, стоит { MONEY($cost) }
+    [river-mountain] река и горы, стоит { MONEY($cost) }
    *[other] { $terrain }, стоит { MONEY($cost) }
  }
 web-map-label = буква { $label }

@@ -15,11 +15,16 @@ web-map-can-be-chosen = 可以选择
 web-map-tile = { $colour }板块{ $tile }
 web-map-no-tile = 没有板块
 web-map-printed = 印刷{ $colour }
+web-said-of = { $name }：{ $what }
 web-map-cost = { $terrain ->
     [none] 费用{ MONEY($cost) }
     [mountain] 山脉，费用{ MONEY($cost) }
     [water] 水域，费用{ MONEY($cost) }
     [river] 河流，费用{ MONEY($cost) }
+    [hill] 丘陵，费用{ MONEY($cost) }
+    [lake] 湖泊，费用{ MONEY($cost) }
+    [river-hill] 河流和丘陵，费用{ MONEY($cost) }
+    [river-mountain] 河流和山脉，费用{ MONEY($cost) }
    *[other] { $terrain }，费用{ MONEY($cost) }
  }
 web-map-label = 板块字母{ $label }

@@ -2,7 +2,7 @@
 
 import { printed } from "../../lib/ids";
 import type { HexFacts } from "../../lib/model";
-import { t, tOr } from "../../lib/words.svelte";
+import { listed, t, tOr } from "../../lib/words.svelte";
 import { FIRST_STOP } from "./shape";
 import type { HexState } from "./hexes";
 
@@ -16,7 +16,8 @@ export function describeHex(hex: HexFacts, state: HexState, values: string): Hex
   const facts: string[] = [];
   if (state.tile) facts.push(t("web-map-tile", { tile: state.tile.id, colour: t(`web-colour-${state.tile.colour}`) }));
   else facts.push(t(hex.buildable ? "web-map-no-tile" : "web-map-printed", { colour: t(`web-colour-${hex.colour}`) }));
-  if (!state.tile && hex.cost) facts.push(t("web-map-cost", { cost: hex.cost, terrain: hex.terrain || "none" }));
+  if (!state.tile && hex.cost)
+    facts.push(t("web-map-cost", { cost: hex.cost, terrain: hex.terrain.replace(" ", "-") || "none" }));
   for (const { kind, amount } of hex.bonuses) facts.push(tOr(`web-map-bonus-${kind}`, kind, { amount }));
   if (shape.label) facts.push(t("web-map-label", { label: shape.label }));
   shape.stops.forEach((stop, index) => {
@@ -28,7 +29,7 @@ export function describeHex(hex: HexFacts, state: HexState, values: string): Hex
     ...new Set(shape.paths.flatMap((ends) => ends.filter((end) => end < 6)).map((edge) => (edge + state.turns) % 6)),
   ].sort();
   if (exits.length)
-    facts.push(t("web-map-track-to", { hexes: exits.map((edge) => hex.neighbours[edge] ?? "").join(", ") }));
+    facts.push(t("web-map-track-to", { hexes: listed(exits.map((edge) => hex.neighbours[edge] ?? "")) }));
   const through = shape.paths.filter(([a = 0, b = 0]) => a < 6 && b < FIRST_STOP).length;
   if (through && shape.stops.length) facts.push(t("web-map-through", { count: through }));
   for (const token of state.tokens) facts.push(t("web-map-token", { company: printed(token.company) }));
