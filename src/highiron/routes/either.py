@@ -55,6 +55,17 @@ class Either:
                 break
         return list(best.values())
 
+    def all_mated(self, at_least: int, mates: list[FoundRun], together: int, most: int) -> list[FoundRun]:
+        """The runs worth at least so much that with a mate that may fit are worth so much together."""
+        found: list[FoundRun] = []
+        self.stopped = False
+        for finder in self.finders:
+            found += self._begin(finder, 1).all_mated(at_least, mates, together, most)
+            self._end(finder)
+            if self.stopped:
+                break
+        return found
+
     def is_done(self) -> bool:
         """Whether the last search looked at everything."""
         return not self.stopped

@@ -12,6 +12,8 @@ from highiron.routes.network import Network
 from highiron.routes.ranking import FAR, Ranking, bits, nearest, sum_of
 from highiron.routes.values import best_payment
 
+LONG = 200  # nodes after which a search is worth the work for better bounds
+
 
 class FoundRun:
     """A run as the search sees it: nodes of the network in order of travel and the lanes between them."""
@@ -43,6 +45,10 @@ class Finder(Ranking):
         self.runs: list[FoundRun] | None = None
         self.most_runs = FAR
         self.floor = 0  # a run must be worth more
+        self.mates: list[FoundRun] = []  # runs of another train, the best first
+        self.together = 0  # with one of them that leaves it its track a run must be worth so much
+        self.mate_at: list[int] = []  # after each lane, the first mate that may still fit
+        self.mate = 0  # of the lane looked at last
         self.start = 0
         self.first_number = 0
         self.arm: list[int] = []
@@ -71,6 +77,15 @@ class Finder(Ranking):
         self._search(sides)
         self.runs = None
         return runs
+
+    def all_mated(self, at_least: int, mates: list[FoundRun], together: int, most: int) -> list[FoundRun]:
+        """The runs worth at least so much that with a mate that may fit are worth so much together."""
+        self.mates = mates
+        self.together = together
+        self.mate_at = [0]
+        found = self.all_runs(0, at_least, most)
+        self.mates = []
+        return found
 
     def is_done(self) -> bool:
         """Whether the last search looked at everything."""
@@ -133,6 +148,8 @@ class Finder(Ranking):
     ) -> None:
         """Lengthen the first arm from its end `at`, and start the second arm after every step."""
         self.searched += 1
+        if self.searched == LONG:
+            self.walk()
         if self.searched > self.limit:
             self.stopped = True
             return
@@ -161,6 +178,8 @@ class Finder(Ranking):
             now_seen = seen | bit
             self.arm.append(end)
             self.lanes.append(lane)
+            if self.mates:
+                self.mate_at.append(self.mate)
             self._finish(now_seen, now_sides, now_gain, now_payments, end, start)
             if goes_on:
                 self._first_arm(end, now_closed, now_seen, now_sides, now_sure, now_gain, now_payments, left)
@@ -169,6 +188,8 @@ class Finder(Ranking):
                 self._second_arm(start, now_closed, now_seen, now_sides, now_sure, now_gain, now_payments, left)
             self.arm.pop()
             self.lanes.pop()
+            if self.mates:
+                self.mate_at.pop()
             if self.stopped:
                 return
 
@@ -176,6 +197,8 @@ class Finder(Ranking):
         self, at: int, closed: int, seen: int, sides: int, sure: int, gain: int, payments: tuple[int, ...], room: int
     ) -> None:
         self.searched += 1
+        if self.searched == LONG:
+            self.walk()
         if self.searched > self.limit:
             self.stopped = True
             return
@@ -199,11 +222,15 @@ class Finder(Ranking):
                 continue
             self.second.append(end)
             self.lanes.append(lane)
+            if self.mates:
+                self.mate_at.append(self.mate)
             self._finish(seen | bit, now_sides, now_gain, now_payments, self.arm[-1], end)
             if goes_on:
                 self._second_arm(end, now_closed, seen | bit, now_sides, now_sure, now_gain, now_payments, left)
             self.second.pop()
             self.lanes.pop()
+            if self.mates:
+                self.mate_at.pop()
             if self.stopped:
                 return
 
@@ -225,6 +252,13 @@ class Finder(Ranking):
     ) -> bool:
         """Whether a run that grows from here, by arms from these nodes, may still be worth more than the floor."""
         lack = self.floor - gain
+        if self.mates:
+            floor = self._mated_floor(sides)
+            if floor >= FAR:
+                return False
+            lack = max(self.floor, floor) - gain
+        if arms and self.walks and not self._walks_beat(arms, at, closed, lack, payments, room):
+            return False
         if self.limited and self.all_count:
             return self._may_win_limited(arms, at, closed, lack, payments, room)
         if self.has_free:
@@ -244,6 +278,32 @@ class Finder(Ranking):
         if not self.beats(lack, nodes, through, room, ends):
             return False
         return self.limited or Chains(self.adds, self.beside, nodes, through).most(arms, ends > 1) > lack
+
+    def _mated_floor(self, sure: int) -> int:
+        """What a run that uses these sides must be worth more than, so that with a mate it is worth enough."""
+        mates = self.mates
+        at = self.mate_at[-1]
+        while at < len(mates) and mates[at].sure & sure:
+            at += 1
+        self.mate = at
+        return self.together - 1 - mates[at].priced if at < len(mates) else FAR
+
+    def _walks_beat(self, arms: int, at: int, closed: int, lack: int, payments: tuple[int, ...], room: int) -> bool:
+        wanted = bool(self.mode.end_in)
+        if arms & (arms - 1):
+            from_nodes: tuple[int, ...] = (at, self.start)
+        else:
+            from_nodes = (arms.bit_length() - 1,)
+            wanted = wanted and not self.ends >> self._fixed_end(arms, at) & 1
+        for walks in self.walks:
+            missing = lack
+            if not self.simple:
+                missing -= walks.charge * self.mode.paid
+                for payment in payments:
+                    missing -= max(0, payment - walks.charge)
+            if not walks.beat(missing, from_nodes, closed, room, wanted):
+                return False
+        return True
 
     def _near_arms(self, arms: int, at: int, room: int) -> int:
         """The nodes that these arms may visit as far as distances tell."""
@@ -344,6 +404,8 @@ class Finder(Ranking):
                 return
             value += payment * self.scale
         if value <= self.floor:
+            return
+        if self.mates and value < self.together - self.mates[self.mate_at[-1]].priced:
             return
         arm = list(reversed(self.arm))
         lanes = list(reversed(self.lanes))

@@ -60,6 +60,17 @@ class Finders:
         self.stopped = self.budget <= 0
         return None if finder.stopped else found
 
+    def all_mated(self, finder: Either, at_least: int, mates: list[FoundRun], together: int) -> list[FoundRun] | None:
+        """Those of them that with one of these runs of another train, the best first, are worth so much together."""
+        if not mates:
+            return []
+        finder.budget = min(self.budget, self.share(4))
+        searched = finder.searched
+        found = finder.all_mated(at_least, mates, together, _MOST_RUNS)
+        self.budget -= finder.searched - searched
+        self.stopped = self.budget <= 0
+        return None if finder.stopped else found
+
     def share(self, part: int) -> int:
         """A part of the whole budget."""
         return max(1, self.whole // part)

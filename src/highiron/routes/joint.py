@@ -2,7 +2,8 @@
 
 The sum of the best runs of each train alone is a bound. Any set that comes within some slack of the bound is made of
 runs that come within that slack of the best run of their train; so these runs are listed and combined, with more slack
-each time until a set is found: it is the best.
+each time until a set is found: it is the best. Of two trains one is within half of the slack, so only that half is
+listed for either, and further runs of one only where they leave a listed run of the other its track.
 
 Where the lists get too long, each side gets a price, and a train pays for every side it uses. For any prices the sum of
 the best priced runs and of all prices is a bound too, because a set of runs uses a side once at most. Prices are moved
@@ -15,7 +16,7 @@ from highiron.routes.finder import FoundRun
 from highiron.routes.finders import SCALE, Finders
 from highiron.routes.packing import MOST_STEPS, Knowledge, Packing
 
-_FIRST_SLACK = 30
+FIRST_SLACK = 30
 _WIDER = 4  # times as much slack each time; what is no further away than that is listed at once
 _BARGAINS = 8
 _ROUNDS = 30
@@ -87,20 +88,16 @@ class Joint:
         priced = sum(prices)
         bound = priced + sum(tops[mode] for mode in known.modes)
         known.lower(bound, scale)
-        slack = _FIRST_SLACK * scale
+        slack = FIRST_SLACK * scale
         while True:
             most = bound - (known.total + known.unit) * scale
             if most < 0:
                 break
             if most <= _WIDER * slack:
                 slack = most
-            lists: dict[Choice, list[FoundRun]] = {}
-            for mode in known.kinds:
-                found = self.finders.all_runs(self.finders.with_prices(mode, prices), tops[mode] - slack)
-                if found is None:
-                    return False
-                found.sort(key=_run_order)
-                lists[mode] = found
+            lists = self._lists(prices, tops, slack)
+            if lists is None:
+                return False
             packing = Packing(known, lists, tops, bound - slack, scale)
             packing.choose(0, 0, 0, 0, priced, bound - priced)
             if packing.steps > MOST_STEPS:
@@ -111,6 +108,37 @@ class Joint:
             slack *= _WIDER
         known.bound = known.total
         return True
+
+    def _lists(self, prices: list[int], tops: dict[Choice, int], slack: int) -> dict[Choice, list[FoundRun]] | None:
+        """For each train the runs that sets within the slack are made of; None when that took too much.
+
+        Of two trains one is within half of the slack. So these runs are listed first, and then for either train those
+        that leave one of these to the other.
+        """
+        finders, modes = self.finders, self.known.modes
+        # A train that stays at home has all of its best run as its slack.
+        half = slack // 2 if len(modes) == 2 and slack // 2 < min(tops.values()) else slack
+        near: dict[Choice, list[FoundRun]] = {}
+        for mode in self.known.kinds:
+            found = finders.all_runs(finders.with_prices(mode, prices), tops[mode] - half)
+            if found is None:
+                return None
+            found.sort(key=_run_order)
+            near[mode] = found
+        if half == slack:
+            return near
+        lists: dict[Choice, list[FoundRun]] = {}
+        for mode in self.known.kinds:
+            other = modes[1] if mode == modes[0] else modes[0]
+            together = tops[mode] + tops[other] - slack
+            finder = finders.with_prices(mode, prices)
+            mated = finders.all_mated(finder, tops[mode] - slack, near[other], together)
+            if mated is None:
+                return None
+            far = [run for run in mated if run.priced < tops[mode] - half]
+            far.sort(key=_run_order)
+            lists[mode] = near[mode] + far
+        return lists
 
 
 def _run_order(run: FoundRun) -> tuple[int, tuple[int, ...]]:

@@ -10,6 +10,7 @@ from highiron.routes.free_stops import Chained
 from highiron.routes.lanes import Lane, Option
 from highiron.routes.network import Network
 from highiron.routes.values import pair_shares, stop_value
+from highiron.routes.walks import Walks
 
 Step = tuple[int, int, int, Lane]  # node reached, mask of nodes it closes, gain of node and lane, lane
 FAR = 1 << 60
@@ -36,6 +37,8 @@ class Ranking:
         self.has_free = self.simple and self.limited and not self.all_count
         # Whether a run gains nothing by going on to a stop that does not pay.
         self.ends_pay = not (self.simple or any(self.pairs) or mode.per_visit or network.pass_bonus)
+        # Bounds by walks, one for each charge; only where a search takes long.
+        self.walks: list[Walks] = []
         self.prices: list[int] = []
         self.scale = 1
         self.price([], 1)
@@ -105,6 +108,7 @@ class Ranking:
         self.through = 0
         self.chained: list[tuple[int, int]] = []  # stops that count with their chains, the best first
         self.closing: list[tuple[int, int]] = []  # others as ends
+        self.walks = []
         if self.has_free:
             self._chain(lanes, worth, visit, rank)
 
@@ -182,6 +186,25 @@ class Ranking:
                 if total > floor:
                     return True
         return False
+
+    def walk(self) -> None:
+        """Find the best walks at these prices, where some stops do not count."""
+        if self.walks or self.all_count or not self.limited:
+            return
+        pays = [0] * len(self.order) if self.simple else self.worth
+        for charge in [0] if self.simple else self._charges():
+            walks = Walks(
+                self.all_steps, self.closes, pays, charge, self.counting, self.passable, self.ends, self.mode.visits
+            )
+            if walks.complete:
+                self.walks.append(walks)
+
+    def _charges(self) -> list[int]:
+        """About what the least stop that pays brings: the bound is best there."""
+        inner = [worth for i, worth in enumerate(self.worth) if self.passable >> i & 1]
+        ends = sorted([worth for i, worth in enumerate(self.worth) if not self.passable >> i & 1])
+        amounts = sorted(inner + ends[-2:], reverse=True)[self.mode.paid - 1 :]
+        return list(dict.fromkeys(amounts))[:2] or [0]
 
     def block(self, sides: int) -> None:
         """Leave out stretches that use these sides until further notice."""
