@@ -122,3 +122,13 @@ def test_facts_that_nobody_has_asked_for_are_made_in_turn(database: Database, mo
         monkeypatch.setattr(heavy, "BURST", 0.0)
         assert stranger.get(f"{path}3").status_code == 429
         assert stranger.get(f"{path}2").status_code == 200, "what is known costs nothing"
+
+
+@pytest.mark.parametrize("path", ["/api/titles/1830/facts", "/api/titles/1830/map.svg", "/api/titles/1830/rules"])
+def test_what_a_page_waits_for_is_packed_for_those_who_take_it_so(site: Site, path: str) -> None:
+    visitor = site.nobody()
+    packed, plain = (visitor.get(path, headers={"Accept-Encoding": taken}) for taken in ("gzip, br", "identity"))
+    assert packed.headers["content-encoding"] == "gzip" and "content-encoding" not in plain.headers
+    assert packed.headers["vary"] == plain.headers["vary"] == "Accept-Encoding"
+    assert packed.content == plain.content
+    assert 3 * int(packed.headers["content-length"]) < int(plain.headers["content-length"])

@@ -14,6 +14,7 @@ from importlib.resources.abc import Traversable
 import msgspec
 
 from highiron.core.facts import Facts
+from highiron.server.packing import pack
 from highiron.server.reference.sheet import facts_sheet
 from highiron.titles import catalogue
 from highiron.titles.options import OptionError
@@ -80,7 +81,7 @@ def facts_named(key: str) -> Facts:
 
 
 def known_sheet(key: str, locale: str) -> bytes | None:
-    """The facts with that name as JSON, if they were made lately."""
+    """The facts with that name as packed JSON, if they were made lately."""
     with _guard:
         found = _sheets.get((key, locale))
         if found is not None:
@@ -92,7 +93,7 @@ def encoded_sheet(key: str, locale: str) -> bytes:
     """The same, made where they are not known: that takes up to a second. Raises UnknownFacts."""
     found = known_sheet(key, locale)
     if found is None:
-        found = msgspec.json.encode(facts_sheet(facts_named(key), key, locale))
+        found = pack(msgspec.json.encode(facts_sheet(facts_named(key), key, locale)))
         with _guard:
             _sheets[key, locale] = found
             while len(_sheets) > SHEETS:

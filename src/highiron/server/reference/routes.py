@@ -1,6 +1,5 @@
 """Routes of what never changes."""
 
-import gzip
 from functools import lru_cache
 from typing import Annotated, Any, Literal
 
@@ -17,6 +16,7 @@ from highiron.server.database.tables import Game
 from highiron.server.errors import Problem
 from highiron.server.games.written import facts_of_game
 from highiron.server.heavy import Heavy
+from highiron.server.packing import answer, pack
 from highiron.server.play.language import Locale, language
 from highiron.server.reference import study
 from highiron.server.reference.keys import (
@@ -45,8 +45,8 @@ FOR_EVER = "public, max-age=31536000, immutable"
 A_WHILE = "public, max-age=300"
 
 
-def _json(content: bytes, caching: str) -> Response[Any]:
-    return Response(content, media_type="application/json", headers={"Cache-Control": caching})
+def _json(request: Request[Any, Any, Any], packed: bytes, caching: str) -> Response[Any]:
+    return answer(request, packed, "application/json", caching)
 
 
 @get("/api/titles", operation_id="titles", tags=_TAGS, sync_to_thread=True)
@@ -79,11 +79,11 @@ def title_facts(
     if players and players not in counts:
         raise Problem(422, "invalid", told("problem-players-of-title", title=title, counts=", ".join(map(str, counts))))
     found = catalogue.facts_for(title, players or counts[len(counts) // 2])
-    return _json(_made_in_turn(request, heavy, facts_key(found), language(locale, caller)), A_WHILE)
+    return _json(request, _made_in_turn(request, heavy, facts_key(found), language(locale, caller)), A_WHILE)
 
 
 def _made_in_turn(request: Request[Any, Any, Any], heavy: Heavy, key: str, locale: str) -> bytes:
-    """Facts as JSON. There are more of them than are remembered, and making them takes time: strangers take turns."""
+    """Facts, packed. There are more of them than are remembered, and making them takes time: strangers take turns."""
     found = known_sheet(key, locale)
     if found is not None:
         return found
@@ -93,16 +93,19 @@ def _made_in_turn(request: Request[Any, Any, Any], heavy: Heavy, key: str, local
 
 @get("/api/titles/{title:str}/rules", operation_id="rules", tags=_TAGS, sync_to_thread=True)
 def rules(
-    title: Annotated[str, Parameter(max_length=16)], caller: Caller | None, locale: Locale = ""
+    title: Annotated[str, Parameter(max_length=16)],
+    caller: Caller | None,
+    request: Request[Any, Any, Any],
+    locale: Locale = "",
 ) -> Response[Rulebook]:
     """The rules of a title in our own words, by the numbers that reasons name. `language` says in which language."""
     _check_title(title)
-    return _json(_encoded_rules(title, language_of(language(locale, caller))), A_WHILE)
+    return _json(request, _encoded_rules(title, language_of(language(locale, caller))), A_WHILE)
 
 
 @lru_cache(maxsize=32)
 def _encoded_rules(title: str, locale: str) -> bytes:
-    return msgspec.json.encode(rulebook(title, locale))
+    return pack(msgspec.json.encode(rulebook(title, locale)))
 
 
 def _check_title(title: str) -> None:
@@ -124,7 +127,7 @@ def facts(
     if found is None:
         with heavy.turn(request):
             found = _sheet(key, database, words_of)
-    return _json(found, FOR_EVER)
+    return _json(request, found, FOR_EVER)
 
 
 def _sheet(key: str, database: Database, locale: str) -> bytes:
@@ -178,7 +181,7 @@ def game_facts(
         row, _ = visible_rows(session, game_id, caller, invitation)
         found = facts_of_game(row)
     sheet = _made_in_turn(request, heavy, facts_key(found), language(locale, caller))
-    return _json(sheet, "private, max-age=300")
+    return _json(request, sheet, "private, max-age=300")
 
 
 @get("/api/words/{locale:str}", operation_id="words", tags=_TAGS, sync_to_thread=True)
@@ -194,29 +197,19 @@ def catalogues(
     if locale not in words.locales():
         raise Problem(404, "unknown-language", told("problem-unknown-language", known=", ".join(words.locales())))
     of_titles = (catalogue.words_of_titles(locale), catalogue.words_of_titles(words.DEFAULT))
-    plain, packed = _catalogue(locale, part == "page", *of_titles)
-    return _packed(request, plain, packed)
+    return _json(request, _catalogue(locale, part == "page", *of_titles), A_WHILE)
 
 
 @get("/api/atlas", operation_id="atlas", tags=_TAGS, sync_to_thread=True)
 def atlas(request: Request[Any, Any, Any], config: Config) -> Response[dict[str, Any]]:
     """The last run of the railway study as a map needs it; the small run that is shipped where there is none."""
-    return _packed(request, *study.encoded(config.study))
-
-
-def _packed(request: Request[Any, Any, Any], plain: bytes, packed: bytes) -> Response[Any]:
-    accepted = "gzip" in request.headers.get("accept-encoding", "")
-    answer = _json(packed if accepted else plain, A_WHILE)
-    answer.headers |= {"Vary": "Accept-Encoding"} | ({"Content-Encoding": "gzip"} if accepted else {})
-    return answer
+    return _json(request, study.encoded(config.study), A_WHILE)
 
 
 @lru_cache(maxsize=64)
-def _catalogue(locale: str, of_pages: bool, *of_titles: tuple[tuple[str, str], ...]) -> tuple[bytes, bytes]:
-    """As it is, and packed."""
+def _catalogue(locale: str, of_pages: bool, *of_titles: tuple[tuple[str, str], ...]) -> bytes:
     found = {"page.ftl": whole(locale, of_pages=True)} if of_pages else texts(locale)
-    plain = msgspec.json.encode(Catalogue(locale, words.locales(), found))
-    return plain, gzip.compress(plain, 9, mtime=0)
+    return pack(msgspec.json.encode(Catalogue(locale, words.locales(), found)))
 
 
 ROUTES = [titles, one_title, title_facts, rules, facts, game_facts, catalogues, atlas]
