@@ -45,7 +45,7 @@ def test_an_offer_is_answered_where_one_looks_and_a_refusal_is_told(visitors: Vi
         offering.choose("^Trade a private")
         offering.settle()
         offering.panel.get_by_role("spinbutton").fill("25")
-        expect(offering.confirm).to_have_text(re.compile(rf"Offer \W?\$25\W? .* to \W?{second}"))
+        expect(offering.confirm).to_have_text(re.compile(rf"Offer \W?SV\W? to \W?{second}\W? for \W?\$25"))
         offering.confirm.click()
         answering.await_turn()
         expect(answering.panel).to_contain_text(re.compile(r"\$25"))

@@ -10,7 +10,7 @@ from highiron.core.families import Family
 from highiron.core.state import State
 from highiron.steps.frames import OperatingTurn
 from highiron.steps.run import what_if
-from tests.web.arriving import bring
+from tests.web.arriving import bring, pass_by_call, table_by_calls
 from tests.web.conftest import Visitors
 from tests.web.hand import Hand
 from tests.web.positions import at_action, record_until
@@ -55,6 +55,25 @@ def test_no_page_has_to_be_scrolled_sideways(visitors: Visitors, touch: bool) ->
         page.get_by_role("heading", level=1).wait_for()
         unfold(page)
         fits(page)
+
+
+def test_a_turn_that_comes_by_itself_is_taken_by_a_tap(visitors: Visitors) -> None:
+    other, phone = visitors(), visitors(viewport=PHONE, has_touch=True, is_mobile=True)
+    address = table_by_calls(other, {"Bob": phone})
+    game = address.rsplit("/", 1)[1]
+    asked = [bool(one.context.request.get(f"/api/games/{game}/view").json()["legal"]) for one in (other, phone)]
+    for one in (other, phone) if asked[0] else (phone,):
+        pass_by_call(one, game)
+    page = phone.page()
+    page.goto(address)
+    page.get_by_role("heading", name=re.compile("is thinking")).wait_for()
+    pass_by_call(other, game)
+    hand = Hand(page)
+    hand.await_turn()
+    # The first move has the focus, and what follows from it makes the panel higher.
+    expect(hand.panel.get_by_role("heading", name="What follows")).to_be_visible()
+    hand.kinds.last.tap()
+    expect(hand.kinds.last).to_have_attribute("aria-pressed", "true")
 
 
 def test_a_game_is_played_on_a_phone(visitors: Visitors, tmp_path: Path) -> None:

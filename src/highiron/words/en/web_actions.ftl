@@ -46,6 +46,7 @@ web-offer = { $what ->
     [wagon] Offer { $price } for a wagon to { $to }
    *[other] Offer { $price } for { $item } to { $to }
  }
+web-offer-sale = Offer { $item } to { $to } for { $price }
 web-lowest = Lowest { $amount }
 web-highest = Highest { $amount }
 web-choose-hex = Choose a lit hex on the map

@@ -39,6 +39,7 @@ web-offer = { $what ->
     [wagon] پیشنهاد { $price } برای یک واگن باری به { $to }
    *[other] پیشنهاد { $price } برای { $item } به { $to }
  }
+web-offer-sale = پیشنهاد { $item } به { $to } در ازای { $price }
 web-lowest = کمترین: { $amount }
 web-highest = بیشترین: { $amount }
 web-choose-hex = یکی از شش‌ضلعی‌های روشن نقشه را انتخاب کنید

@@ -136,6 +136,7 @@ web-offer = { $what ->
     [wagon] 貨車を{ $price }で{ $to }に申し出る
    *[other] { $item }を{ $price }で{ $to }に申し出る
  }
+web-offer-sale = { $item }を{ $price }で{ $to }に売ると申し出る
 web-choose-more = 残りを選択
 web-here = このヘクス
 web-next-tile = 次のタイル

@@ -160,6 +160,7 @@ web-offer = { $what ->
     [wagon] Предложить { $price } за вагон ({ $to })
    *[other] Предложить { $price } за { $item } ({ $to })
  }
+web-offer-sale = Предложить продать { $item } за { $price } ({ $to })
 web-choose-more = Выберите остальное
 web-here = В этом гексе
 web-next-tile = Следующий тайл

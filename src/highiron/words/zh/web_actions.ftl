@@ -136,6 +136,7 @@ web-offer = { $what ->
     [wagon] 以{ $price }向{ $to }报价购买货运车厢
    *[other] 以{ $price }向{ $to }报价购买{ $item }
  }
+web-offer-sale = 以{ $price }向{ $to }报价出售{ $item }
 web-choose-more = 选择其余各项
 web-here = 在此六角格
 web-next-tile = 下一块板块

@@ -49,8 +49,11 @@ export function sayComposed(action: Action, table: GameTable, preview: Preview |
   }
   const asked = preview?.events.find((event) => event.code === "offer-made")?.args;
   if (!asked) return sayMove(action.type, action as unknown as Fields, table);
-  const { to, item, what, price } = asked as { to: string; item: string; what: string; price: number };
-  return t("web-offer", { price: money(price), item: printed(item), what, to: table.names[to] ?? to });
+  const { to, buyer, item, what, price } = asked as Record<"to" | "buyer" | "item" | "what", string> & {
+    price: number;
+  };
+  const said = { price: money(price), item: printed(item), what, to: table.names[to] ?? to };
+  return t(buyer === to ? "web-offer-sale" : "web-offer", said);
 }
 
 /** What somebody proposes, as a sentence. */
