@@ -1,11 +1,15 @@
 """What the page names by a code of a title has words in every language."""
 
+import csv
+import re
+
 import pytest
 
 from highiron import words
 from highiron.game import Game
 from highiron.titles import catalogue
 from highiron.words.catalogue import has_message
+from tests.words.codes import SOURCES
 from tools.words import all_variables, choices, read
 
 
@@ -32,3 +36,12 @@ def test_every_ground_is_named(language: str) -> None:
     assert "cost" in all_variables(pattern)
     (known,) = (set(keys) for by, keys in choices(pattern) if by == "terrain")
     assert grounds <= known
+
+
+def test_every_project_of_the_atlas_is_named() -> None:
+    """As `wordOf` of the page makes a name of a message."""
+    with (SOURCES / "study" / "sources" / "projects.csv").open(encoding="utf-8", newline="") as file:
+        projects = [row["project"] for row in csv.DictReader(file)]
+    assert projects
+    names = (re.sub(r"[^a-z0-9]+", "-", project.lower()).strip("-") for project in projects)
+    assert [name for name in names if not has_message(f"web-atlas-project-{name}")] == []
