@@ -25,14 +25,19 @@ class Either:
             finder.price(prices, scale)
 
     def best(self, sides: int, at_least: int) -> FoundRun | None:
-        """The best run that avoids these sides and is worth at least so much; the first found among equals."""
+        """The best run that avoids these sides and is worth at least so much; the first found among equals.
+
+        Modes that pay more stops come last and are searched first: what they bring shortens the search of the plain
+        one, which is preferred among equals.
+        """
         best: FoundRun | None = None
         self.stopped = False
-        for at, finder in enumerate(self.finders):
-            found = self._begin(finder, len(self.finders) - at).best(sides, at_least)
+        for left in range(len(self.finders), 0, -1):
+            finder = self.finders[left - 1]
+            found = self._begin(finder, left).best(sides, at_least)
             if found is not None:
                 best = found
-                at_least = found.priced + 1
+                at_least = found.priced
             self._end(finder)
         return best
 

@@ -271,6 +271,8 @@ class Finder(Ranking):
             if not self.simple and not self.pays_more(lack, payments, near, self.passable, room, ends):
                 return False
             closed |= ~near
+        if self.walks:
+            return True  # what is left of the network says little more than they do
         nodes = self.flood(arms, closed, sides)
         through = self.through
         if not self.simple:
