@@ -83,6 +83,7 @@ class Table:
             return self.keyboard.advised()
         if self.luck.random() < self.own and (said := self.own_move()):
             return said
+        self.page.mouse.move(1, 1)  # off the moves: while one is pointed at, what follows from it stands here
         self.page.get_by_role("button", name="What would a bot do?").click()
         self.page.get_by_role("button", name="Take over").click(timeout=PATIENCE)
         self.hand.confirm.wait_for(timeout=PATIENCE)
