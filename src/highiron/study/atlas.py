@@ -1,4 +1,4 @@
-"""One compact file with everything that a map on a page needs; and the small run that is shipped with the project."""
+"""One compact file with everything that a map on a page needs; and the run that is shipped with the project."""
 
 from pathlib import Path
 from typing import Any

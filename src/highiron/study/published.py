@@ -51,7 +51,7 @@ def read_run(out: Path) -> bytes | None:
 
 @lru_cache(maxsize=1)
 def shipped() -> bytes:
-    """The small run that comes with the project."""
+    """The run that comes with the project."""
     return lzma.decompress(SHIPPED.read_bytes())
 
 

@@ -202,7 +202,7 @@ def catalogues(
 
 @get("/api/atlas", operation_id="atlas", tags=_TAGS, sync_to_thread=True)
 def atlas(request: Request[Any, Any, Any], config: Config) -> Response[dict[str, Any]]:
-    """The last run of the railway study as a map needs it; the small run that is shipped where there is none."""
+    """The last run of the railway study as a map needs it; the run that is shipped where there is none."""
     return _json(request, study.encoded(config.study), A_WHILE)
 
 
