@@ -22,7 +22,7 @@ def write(out: Path, text: str) -> None:
 
 def test_the_last_run_is_served_and_the_shipped_one_where_there_is_none(tmp_path: Path) -> None:
     shipped = json.loads(published.shipped())
-    assert shipped["draft"] is True
+    assert shipped["draft"] is False
     assert set(published.PARTS) <= set(shipped)
     database = Database(Config(data=tmp_path).database_url)
     migrate(database)
@@ -33,8 +33,8 @@ def test_the_last_run_is_served_and_the_shipped_one_where_there_is_none(tmp_path
         assert "max-age=300" in answer.headers["cache-control"]
         plain = site.nobody().get("/api/atlas", headers={"accept-encoding": "identity"})
         assert plain.content == published.shipped()
-        write(tmp_path / "out", json.dumps(shipped | {"draft": False}))
-        assert site.nobody().get("/api/atlas").json()["draft"] is False
+        write(tmp_path / "out", json.dumps(shipped | {"draft": True}))
+        assert site.nobody().get("/api/atlas").json()["draft"] is True
     database.close()
 
 
