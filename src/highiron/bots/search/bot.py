@@ -22,9 +22,7 @@ APPLYING = 5  # decisions that judging an end and making the first move are coun
 MOST_FOR_GLANCE = 0.15  # of the effort, after which no further glance is begun
 LEAST_FUTURES = 3  # in which a plan must have been tried
 LEAST_GAIN = 0.001  # of all wealth, below which a change is not worth the trouble
-BY_LEARNING = (
-    1  # stock rounds, this one, that end before what was learned judges: it has seen what becomes of companies
-)
+BY_LEARNING = 1  # stock rounds that end, this one, before what was learned judges: it knows what becomes of companies
 LAST_START = 0.95  # of the time, after which no decision of a play-out is begun: the last one has to end as well
 DOUBT = 0.7  # standard errors that a gain must exceed
 
