@@ -7,8 +7,9 @@ import pytest
 
 from highiron.bots import Decision, Sight, bot_names, make_bot, sight_of
 from highiron.bots.search import Effort, SearchBot
-from highiron.bots.search.bot import is_worth_looking
+from highiron.bots.search.bot import THIS_STOCK_ROUND
 from highiron.bots.search.candidates import LEFT_TO_ESTIMATES, candidates
+from highiron.bots.search.moments import SHARES, moment_of
 from highiron.bots.search.plans import stock_plans
 from highiron.bots.search.playout import Boards, Playout
 from highiron.bots.steady.bot import SteadyBot
@@ -30,7 +31,12 @@ def stock_round(title: str = "1830", actions: int = 60) -> Game:
     table = {seat: make_bot("steady", at) for at, seat in enumerate(game.state.facts.seats)}
     for _ in decisions(game, table):
         sight = sight_of(game.state) if len(game.actions) > actions else None
-        if sight is not None and is_worth_looking(sight) and sight.family("buy_share") and sight.family("sell_shares"):
+        if (
+            sight is not None
+            and moment_of(sight) == SHARES
+            and sight.family("buy_share")
+            and sight.family("sell_shares")
+        ):
             break
     return game
 
@@ -57,13 +63,13 @@ def test_candidates_are_legal_and_every_kind_gets_its_turn() -> None:
     assert {kind_of(action) for action in tried} >= {family.kind for family in sight.families} - set(LEFT_TO_ESTIMATES)
 
 
-def test_only_turns_of_the_stock_round_are_searched() -> None:
+def test_track_is_not_searched() -> None:
     game = Game("1830", 3, seed=4)
     table = {seat: make_bot("steady", at) for at, seat in enumerate(game.state.facts.seats)}
     for decision in decisions(game, table):
         if kind_of(decision.action) == "lay_tile":
             before = game.at(len(game.actions) - 1)
-            assert not is_worth_looking(sight_of(before))
+            assert not moment_of(sight_of(before))
             return
     raise AssertionError("no tile was laid")
 
@@ -74,8 +80,13 @@ def test_plans_are_legal_and_none_comes_twice(title: str) -> None:
     plans = stock_plans(sight)
     assert len(plans) > 2
     assert len(set(map(str, plans))) == len(plans)
-    assert all(any(plan in family for family in sight.families) for plan in plans)
-    assert {kind_of(plan) for plan in plans} >= {"pass", "buy_share"}
+    assert all(any(plan[0] in family for family in sight.families) for plan in plans)
+    assert {kind_of(plan[0]) for plan in plans} >= {"pass", "buy_share"}
+    for plan in plans:
+        state = sight.state
+        for action in plan:
+            assert not engine.explain(state, action)
+            state = engine.apply(state, action)[0]
 
 
 def test_the_budget_of_decisions_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -137,17 +148,17 @@ def test_what_was_learned_judges_at_the_end_of_this_stock_round(name: str, monke
     assert isinstance(plain, SearchBot)
     value = value_of("1830")
     assert value is not None
-    assert (bot.rounds(state), bot.judge(state)) == (1, value.parts(state))
-    assert (plain.rounds(state), plain.judge(state)) == (2, parts(state))
+    assert bot.horizons(state, SHARES) == (THIS_STOCK_ROUND, THIS_STOCK_ROUND)
+    assert bot.judge(state) == value.parts(state)
+    assert plain.horizons(state, SHARES)[1].rounds == 2
+    assert plain.judge(state) == parts(state)
     ended = state.copy()
     ended.ended = "agreement"
     assert bot.judge(ended) == parts(ended)
     lasted: list[int] = []
     play = Playout.play
 
-    def noted(
-        self: Playout, state: State, rounds: int, kind: str, since: State, until: float | None
-    ) -> tuple[State, int]:
+    def noted(self: Playout, state: State, rounds: int, kind: str, since: State, until: float) -> tuple[State, int]:
         lasted.append(rounds)
         return play(self, state, rounds, kind, since, until)
 
@@ -155,8 +166,9 @@ def test_what_was_learned_judges_at_the_end_of_this_stock_round(name: str, monke
     bot.effort = Effort(decisions=200, rounds=2, kept=4)
     bot.decide(sight_of(state, 61))
     assert set(lasted) == {1}
-    monkeypatch.setattr("highiron.bots.search.bot.value_of", lambda title: None)
-    assert (bot.rounds(state), bot.judge(state)) == (2, parts(state))
+    monkeypatch.setattr(bot, "_learned", lambda title: None)
+    assert bot.horizons(state, SHARES)[1].rounds == 2
+    assert bot.judge(state) == parts(state)
 
 
 def test_a_clock_ends_the_thinking() -> None:

@@ -9,6 +9,7 @@ from highiron.bots.search.bot import USUAL as MUCH
 from highiron.bots.search.bot import SearchBot
 from highiron.bots.steady.bot import SteadyBot
 from highiron.bots.steady.character import CHARACTERS
+from highiron.learn.value import value_of
 
 _EFFORT = {QUICK: SOME, STRONG: MUCH}
 _SHARE = {QUICK: 0.3, STRONG: 1.0}  # of the time there is for a move
@@ -26,4 +27,4 @@ def make_house_bot(name: str, seed: int = 0, seconds: float | None = None) -> Bo
         return SteadyBot(seed, character)
     effort = copy(_EFFORT[level])
     effort.seconds = None if seconds is None else seconds * _SHARE[level]
-    return SearchBot(seed, effort, name, character, learned=True)
+    return SearchBot(seed, effort, name, character, learned=value_of)

@@ -1,5 +1,6 @@
 """The contract between the engine and the rounds and steps of a title."""
 
+from random import Random
 from types import GetSetDescriptorType
 from typing import Any, ClassVar, TypeVar
 
@@ -66,6 +67,10 @@ class Handler:
 
     def seen(self, frame: Frame, seat: str | None) -> Frame:
         """The frame with nothing in it that the seat may not know; whatever the seat may do now still stands."""
+        return frame
+
+    def imagined(self, state: State, frame: Frame, seat: str, luck: Random) -> Frame:
+        """A frame that may be the true one for all the seat can know: what `seen` left out is drawn by lot."""
         return frame
 
     def turn_kinds(self) -> set[str]:

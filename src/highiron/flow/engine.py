@@ -1,5 +1,6 @@
 """The four functions that carry everything: `legal`, `explain`, `apply` and `view`."""
 
+from random import Random
 from typing import Any
 
 from highiron.core.actions import NAMING_FIELDS, OPTIONAL_FIELDS, Action, EndGame, kind_of
@@ -99,13 +100,25 @@ def seen_by(state: State, seat: str | None) -> State:
     """The position as that seat may know it (None: a spectator): a state without a seed, deck or foreign hand.
 
     For programs that play: the seat's legal families are the same as in the true state, and runs and boards can be
-    worked out on it. What is hidden cannot be played on: do not `apply` while something is.
+    worked out on it. What is hidden cannot be played on; what `imagined` gives can.
     """
     known = state.copy()
     known.random = 0
     rules = state.facts.rules
     known.frames = tuple(rules.handler_of(frame).seen(frame, seat) for frame in state.frames)
     return known
+
+
+def imagined(known: State, seat: str, luck: Random) -> State:
+    """A position that may be the true one for all the seat knows: what `seen_by` left out is drawn by lot.
+
+    It can be played on. The same luck gives the same position, and nothing that the seat may not know plays a part.
+    """
+    drawn = known.copy()
+    drawn.random = luck.randrange(1, 2**31)
+    rules = known.facts.rules
+    drawn.frames = tuple(rules.handler_of(frame).imagined(known, frame, seat, luck) for frame in known.frames)
+    return drawn
 
 
 def _unknown_names(state: State, action: Action) -> list[Reason]:

@@ -21,7 +21,7 @@ def candidates(sight: Sight, first: Action, most: int, rng: Random) -> list[Acti
     queues = []
     for family in sight.families:
         if family.kind not in LEFT_TO_ESTIMATES:
-            tried = list(_of_family(sight, family))
+            tried = list(corners(sight, family))
             rng.shuffle(tried)
             if tried:
                 queues.append(tried)
@@ -43,7 +43,8 @@ def is_worth_a_search(sight: Sight, first: Action) -> bool:
     return any(family.kind not in (*LEFT_TO_ESTIMATES, "pass") for family in sight.families)
 
 
-def _of_family(sight: Sight, family: Family) -> Iterator[Action]:
+def corners(sight: Sight, family: Family) -> Iterator[Action]:
+    """A fair choice of the family's actions: a deal that another may decline is none of them."""
     if family.kind == "pass":
         yield Pass(seat=family.seat)
     elif family.kind == "answer":

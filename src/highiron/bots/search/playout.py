@@ -1,5 +1,6 @@
 """Playing on from a position with steady players of several characters, for so many rounds."""
 
+from math import inf
 from random import Random
 from time import monotonic
 
@@ -34,7 +35,7 @@ class Playout:
         self.boards: Boards = {} if boards is None else boards
 
     def play(
-        self, state: State, rounds: int, kind: str = "", since: State | None = None, until: float | None = None
+        self, state: State, rounds: int, kind: str = "", since: State | None = None, until: float = inf
     ) -> tuple[State, int]:
         """The position after so many more rounds have ended, or the game has, and how many decisions that took.
 
@@ -49,7 +50,7 @@ class Playout:
                 last = now
             if not left or state.ended:
                 return state, number
-            if until is not None and monotonic() > until:
+            if monotonic() > until:
                 raise OutOfTime
             state = self.step(state, number)
         return state, MOST_DECISIONS

@@ -8,6 +8,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from highiron.bots.bot import Decision, Sight
+from highiron.core.actions import Action
 from highiron.core.state import State
 from highiron.titles import catalogue
 
@@ -33,6 +34,7 @@ class Taste:
 
 Answer = Callable[[Sight, "Outlook", Taste], Decision | None]  # None: nothing to say
 Figure = Callable[[State, str], int]  # of a company
+Plans = Callable[[Sight], list[Action]]
 
 
 def nothing_owed(state: State, company: str) -> int:
@@ -55,6 +57,8 @@ class Knowledge:
         interest: Figure = nothing_owed,
         exports: int = 0,
         guarantor: bool = True,
+        plans: Plans | None = None,
+        decisive: tuple[str, ...] = (),
     ) -> None:
         # How good a place a company starts from, 1.0 for an average one: cities near by, rich ends, rivals in the way.
         self.homes = homes or {}
@@ -68,6 +72,8 @@ class Knowledge:
         self.interest = interest  # what its loans cost in a round
         self.exports = exports  # trains that leave the depot after every operating round
         self.guarantor = guarantor  # a president pays for trains that the company has to have
+        self.plans = plans  # what only this title has in a turn of the stock round and is worth trying
+        self.decisive = decisive  # kinds of frame of its own in which looking ahead gains
 
 
 def knowledge_of(state: State) -> Knowledge:

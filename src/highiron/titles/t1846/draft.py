@@ -1,6 +1,7 @@
 """The opening draft of privates: with hidden hands, or with open cards for two (1846 sections 3 and 8.4)."""
 
 from abc import ABC, abstractmethod
+from random import Random
 from typing import Any, ClassVar, Final
 
 import msgspec
@@ -168,6 +169,39 @@ class DraftHandler(Handler, ABC):
             hand=tuple(card for card in frame.cards if may_look and card in frame.hand),
             chosen=tuple((owner, card) for owner, card in frame.chosen if owner == seat),
         )
+
+    def imagined(self, state: State, frame: Frame, seat: str, luck: Random) -> Frame:
+        """Each of the others has chosen some card that he could pay; the rest lies in the deck."""
+        assert isinstance(frame, Draft)
+        mine = [card for owner, card in frame.chosen if owner == seat]
+        hidden = [card for card in frame.cards if card not in mine and card not in frame.hand]
+        luck.shuffle(hidden)
+        choosers = self._others_so_far(state, frame, seat, len(mine))
+        cash = {other: state.cash[other] for other in choosers}
+        chosen = list(frame.chosen)
+        for other in choosers:
+            cheapest = min(hidden, key=lambda card: price_of(state, card))
+            card = next((card for card in hidden if price_of(state, card) <= cash[other]), cheapest)
+            hidden.remove(card)
+            cash[other] -= price_of(state, card)
+            chosen.append((other, card))
+        if frame.seat == seat or frame.last:
+            return msgspec.structs.replace(frame, deck=tuple(hidden), chosen=tuple(chosen))
+        drawn = len(state.facts.seats) + MORE_THAN_PLAYERS
+        return msgspec.structs.replace(
+            frame, hand=tuple(hidden[:drawn]), deck=tuple(hidden[drawn:]), chosen=tuple(chosen)
+        )
+
+    def _others_so_far(self, state: State, draft: Draft, seat: str, mine: int) -> list[str]:
+        """Who else has chosen a card, once for each: everybody knows it, for the draft goes round."""
+        order = state.facts.seats[::-1]
+        if draft.last:  # every other card has been chosen
+            choices = len(draft.cards) - 1
+        else:
+            now, own = order.index(draft.seat), order.index(seat)
+            choices = (mine - (own < now)) * len(order) + now
+        made = [order[number % len(order)] for number in range(choices)]
+        return [other for other in made if other != seat]
 
     def _keep(self, state: State, draft: Draft, card: str, events: list[Event]) -> None:
         """Note the choice in secret; the rest of the hand goes under the deck (1846-3.2)."""

@@ -28,6 +28,7 @@ from highiron.titles.t1817.steady.openings import (
     raise_company,
     raise_private,
 )
+from highiron.titles.t1817.steady.plans import own_plans
 from highiron.titles.t1817.steady.sales import decide_bid, decide_sale
 from highiron.titles.t1817.steady.stock import decide_stock
 from highiron.titles.t1817.steady.turns import choose_token, decide_turn, raise_cash
@@ -51,6 +52,14 @@ KNOWLEDGE = Knowledge(
     interest=interest,
     exports=1,
     guarantor=False,
+    plans=own_plans,
+    decisive=(
+        tag_of(IpoBidding),
+        tag_of(IpoSize),
+        tag_of(MergerTurn),
+        tag_of(Sale),
+        tag_of(SaleBidding),
+    ),
     answers={
         tag_of(SeedAuction): open_private,
         tag_of(SeedBidding): raise_private,
