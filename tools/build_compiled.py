@@ -31,6 +31,9 @@ HOT = (
     "bots/steady/*.py",
     "routes/*.py",
     "titles/t*/*.py",
+    "bots/search/playout.py",
+    "learn/features.py",
+    "learn/value.py",
 )
 NOT_HOT = (
     "*__init__.py",  # they only re-export, and running them uncompiled costs nothing
@@ -46,9 +49,6 @@ NOT_HOT = (
     "titles/*/env.py",
     "titles/*/selfplay.py",
     "titles/*/site*.py",
-    "titles/*/steady.py",
-    "titles/*/steady/*.py",
-    "titles/*/steady/*.py",
 )
 # What titles extend, and tests. A title that comes from elsewhere is not compiled, and may extend these all the same.
 OPEN = ("bots/steady/outlook.py", "core/families.py", "core/handler.py", "core/rules.py", "steps/*.py")

@@ -1,13 +1,15 @@
 """The learned value: equal under renaming of seats, trained on games it is not judged by, worth its weights."""
 
+from collections.abc import Sequence
 from functools import cache
+from math import exp, log, tanh
 
 import pytest
 
 from highiron.learn.features import FEATURES
 from highiron.learn.games import Position, positions
 from highiron.learn.train import Trained, train
-from highiron.learn.value import Value, value_of
+from highiron.learn.value import SMALLEST, Value, value_of
 from highiron.titles import catalogue
 
 pytest.importorskip("numpy", reason="training needs numpy (the extra lab)")
@@ -61,6 +63,31 @@ def test_renaming_seats_renames_the_answer() -> None:
         assert renamed_chances[other] == pytest.approx(chances[seat])
     assert sum(parts.values()) == pytest.approx(1)
     assert sum(chances.values()) == pytest.approx(1)
+
+
+def test_the_answer_is_what_the_weights_say() -> None:
+    """The scales of the features are taken into the weights once; the answer is that of the formula all the same."""
+    weights = trained().weights
+    figures = dict(zip("ABC", played()[20].rows, strict=True))
+    scores = []
+    for row in figures.values():
+        scaled = [(x - mean) / scale for x, mean, scale in zip(row, weights.means, weights.scales, strict=True)]
+        units = [tanh(unit[0] + sumprod(unit[1:], scaled)) for unit in weights.hidden]
+        leads = [log(max(SMALLEST, row[0])), log(max(SMALLEST, row[1]))]
+        scores.append(
+            (
+                exp(sumprod(weights.part_lead, leads) + sumprod(weights.part, units)),
+                exp(sumprod(weights.win_lead, leads) + sumprod(weights.win, units)),
+            )
+        )
+    parts, chances = Value(weights).judge(figures)
+    for seat, (part, win) in zip(figures, scores, strict=True):
+        assert parts[seat] == pytest.approx(part / sum(one for one, _ in scores), abs=1e-9)
+        assert chances[seat] == pytest.approx(win / sum(other for _, other in scores), abs=1e-9)
+
+
+def sumprod(first: Sequence[float], second: Sequence[float]) -> float:
+    return sum(one * other for one, other in zip(first, second, strict=True))
 
 
 @pytest.mark.parametrize("title", [title for title in catalogue.titles() if value_of(title)])

@@ -52,83 +52,90 @@ def features(state: State) -> dict[str, list[float]]:
     """Seat -> its figures, in the order of FEATURES."""
     seats, outlook = state.facts.seats, Outlook(state)
     values = share_values(state, outlook)
-    expected = {seat: max(1.0, expected_wealth(state, outlook, seat, values)) for seat in seats}
-    present = {seat: max(1.0, float(worth(state, seat))) for seat in seats}
-    cash = {seat: float(max(0, state.cash[seat])) for seat in seats}
-    own = {seat: own_companies(state, seat) for seat in seats}
-    treasuries = {seat: float(sum(max(0, state.cash[company]) for company in own[seat])) for seat in seats}
-    private = {seat: float(_private_income(state, seat)) for seat in seats}
-    mean = sum(present.values()) / len(seats)
-    companies = max(1, sum(len(names) for names in own.values()))
+    # What belongs to seats is listed in their order; generators would cost the compiled build its quick local names.
+    expected = [max(1.0, expected_wealth(state, outlook, seat, values)) for seat in seats]
+    present = [max(1.0, float(worth(state, seat))) for seat in seats]
+    cash = [float(max(0, state.cash[seat])) for seat in seats]
+    own = [own_companies(state, seat) for seat in seats]
+    private = [float(_private_income(state, seat)) for seat in seats]
+    mean = _sum(present) / len(seats)
+    presided = max(1, sum([len(companies) for companies in own]))
     played, left = float(rounds_played(state)), outlook.rounds_left()
     limit = max(1, certificate_limit(state))
     floated = [company for company in state.floated if company in state.shares]
+    treasury = {company: float(max(0, state.cash[company])) for company in floated}
     next_revenue = {company: float(outlook.next_revenue(company)) for company in floated}
     lasting = {company: outlook.has_lasting_train(company) for company in floated}
-    income = _by_shares(state, next_revenue)
-    for seat in seats:
-        income[seat] += private[seat]
     shares = {company: float(state.charter(company).shares) for company in state.pars if company in state.shares}
-    prospect = _by_shares(state, {company: _prospect(state, outlook, company) for company in floated})
-    secure = _by_shares(state, {company: next_revenue[company] for company in floated if lasting[company]})
-    running = _by_shares(state, {company: float(outlook.revenue(company)) for company in floated})
-    market = _by_shares(state, {company: state.price(company) * count for company, count in shares.items()})
-    finish = _by_shares(state, {company: outlook.final_price(company) * count for company, count in shares.items()})
-    unproven = _by_shares(
-        state,
-        {company: values[company] * count for company, count in shares.items() if company not in state.operated},
-    )
-    backing = _by_shares(state, {company: float(max(0, state.cash[company])) for company in floated})
+    held = _held_parts(state)
+    income = _by_shares(state, held, next_revenue)
+    for at in range(len(seats)):
+        income[at] += private[at]
+    control = [_sum([next_revenue[company] for company in companies]) for companies in own]
     known = knowledge_of(state)
-    burden = _by_shares(state, {company: float(known.interest(state, company)) for company in floated})
-    control = {seat: sum(next_revenue[company] for company in own[seat]) for seat in seats}
+
+    expected_part, present_part = _parts(expected), _parts(present)
+    cash_part, income_part = _parts(cash), _parts(income)
+    treasuries = _parts([_sum([treasury.get(company, 0.0) for company in companies]) for companies in own])
+    private_part, control_part = _parts(private), _parts(control)
+    prospect = _parts(_by_shares(state, held, {company: _prospect(state, outlook, company) for company in floated}))
+    secure = _parts(
+        _by_shares(state, held, {company: next_revenue[company] for company in floated if lasting[company]})
+    )
+    running = _parts(_by_shares(state, held, {company: float(outlook.revenue(company)) for company in floated}))
+    market = _parts(
+        _by_shares(state, held, {company: state.price(company) * count for company, count in shares.items()})
+    )
+    final = {company: outlook.final_price(company) * count for company, count in shares.items()}
+    finish = _parts(_by_shares(state, held, final))
+    promised = {company: values[company] * count for company, count in shares.items() if company not in state.operated}
+    unproven = _parts(_by_shares(state, held, promised))
+    backing = _parts(_by_shares(state, held, treasury))
+    burden = _parts(_by_shares(state, held, {company: float(known.interest(state, company)) for company in floated}))
     trading = 1.0 if state.facts.rules.round_of(state).kind == "stock" else 0.0
     phase = state.phase / max(1, len(state.facts.phases) - 1)
-    made = min(2.0, sum(income.values()) / sum(present.values()))
+    made = min(2.0, _sum(income) / _sum(present))
     first = seats.index(state.priority) if state.priority in seats else 0
     found: dict[str, list[float]] = {}
     for at, seat in enumerate(seats):
-        need = sum(outlook.shortage(company) for company in own[seat])
-        best = max((expected[other] for other in seats if other != seat), default=1.0)
-        richest = max((present[other] for other in seats if other != seat), default=1.0)
-        to_own = sum(
-            next_revenue[company] * state.held(company, seat) / state.charter(company).shares for company in own[seat]
-        )
-        shorted = sum(sold.get(seat, 0) * values.get(company, 0.0) for company, sold in state.shorts.items())
+        mine = own[at]
+        need = sum([outlook.shortage(company) for company in mine])
+        to_own = _sum([next_revenue[company] * held[company][at] for company in mine])
+        shorted = _sum([sold.get(seat, 0) * values.get(company, 0.0) for company, sold in state.shorts.items()])
         found[seat] = [
-            _part(expected, seat),
-            _part(present, seat),
-            _part(cash, seat),
-            _part(income, seat),
-            len(own[seat]) * len(seats) / companies / 4,
-            sum(1 for company in own[seat] if lasting.get(company)) / max(1, len(own[seat])),
+            expected_part[at],
+            present_part[at],
+            cash_part[at],
+            income_part[at],
+            len(mine) * len(seats) / presided / 4,
+            len([company for company in mine if lasting[company]]) / max(1, len(mine)),
             min(2.0, need / mean),
-            _part(treasuries, seat),
+            treasuries[at],
             max(0, limit - counted_certificates(state, seat)) / limit,
-            _part(private, seat),
-            min(2.0, expected[seat] / best) - 1.0,
+            private_part[at],
+            _lead(expected, at),
             played / max(1.0, played + left),
             len(seats) / 4,
-            _part(prospect, seat),
-            _part(secure, seat),
-            _part(running, seat),
-            _part(market, seat),
-            _part(finish, seat),
-            _part(unproven, seat),
-            _part(backing, seat),
-            _part(control, seat),
-            (control[seat] - to_own) / control[seat] if control[seat] else 0.0,
-            min(2.0, cash[seat] / mean),
-            sum(1 for company in own[seat] if not state.trains.get(company)) / max(1, len(own[seat])),
-            _part(burden, seat),
+            prospect[at],
+            secure[at],
+            running[at],
+            market[at],
+            finish[at],
+            unproven[at],
+            backing[at],
+            control_part[at],
+            (control[at] - to_own) / control[at] if control[at] else 0.0,
+            min(2.0, cash[at] / mean),
+            len([company for company in mine if not state.trains.get(company)]) / max(1, len(mine)),
+            burden[at],
             min(2.0, shorted / mean),
             (at - first) % len(seats) / len(seats),
-            min(2.0, present[seat] / richest) - 1.0,
+            _lead(present, at),
             trading,
             phase,
             min(2.0, left / 20),
             made,
-            sum(1 for company in shares if state.held(company, seat)) / max(1, len(shares)),
+            len([company for company in shares if state.held(company, seat)]) / max(1, len(shares)),
         ]
     return found
 
@@ -139,19 +146,42 @@ def rounds_played(state: State) -> int:
     return max(0, 2 * (state.turn - 1)) + place.number
 
 
-def _part(amounts: dict[str, float], seat: str) -> float:
-    total = sum(amounts.values())
-    return amounts[seat] / total if total > 0 else 1 / len(amounts)
+def _sum(amounts: list[float]) -> float:
+    total = 0.0
+    for amount in amounts:
+        total += amount
+    return total
 
 
-def _by_shares(state: State, amounts: dict[str, float]) -> dict[str, float]:
+def _parts(amounts: list[float]) -> list[float]:
+    """What part of the total each amount is; equal ones of nothing."""
+    total = _sum(amounts)
+    return [amount / total if total > 0 else 1 / len(amounts) for amount in amounts]
+
+
+def _lead(amounts: list[float], at: int) -> float:
+    """One amount against the best of the others."""
+    best = max([amount for place, amount in enumerate(amounts) if place != at], default=1.0)
+    return min(2.0, amounts[at] / best) - 1.0
+
+
+def _held_parts(state: State) -> dict[str, list[float]]:
+    """Company -> the part of its shares that each seat has."""
+    found: dict[str, list[float]] = {}
+    for company, owners in state.shares.items():
+        count = state.charter(company).shares
+        found[company] = [owners.get(seat, 0) / count for seat in state.facts.seats]
+    return found
+
+
+def _by_shares(state: State, held: dict[str, list[float]], amounts: dict[str, float]) -> list[float]:
     """What of the companies' amounts belongs to each seat by the shares it has."""
-    found = dict.fromkeys(state.facts.seats, 0.0)
+    found = [0.0] * len(state.facts.seats)
     for company, amount in amounts.items():
         if amount:
-            part = amount / state.charter(company).shares
-            for seat in found:
-                found[seat] += part * state.held(company, seat)
+            parts = held[company]
+            for at in range(len(found)):
+                found[at] += amount * parts[at]
     return found
 
 
@@ -163,4 +193,5 @@ def _prospect(state: State, outlook: Outlook, company: str) -> float:
 
 
 def _private_income(state: State, seat: str) -> int:
-    return sum(state.facts.privates[private].revenue for private, owner in state.privates.items() if owner == seat)
+    revenues = [state.facts.privates[private].revenue for private, owner in state.privates.items() if owner == seat]
+    return sum(revenues)

@@ -8,7 +8,8 @@ import numpy as np
 
 from highiron.learn.features import FEATURES
 from highiron.learn.games import Position
-from highiron.learn.value import SMALLEST, Weights
+from highiron.learn.value import SMALLEST
+from highiron.learn.weights_file import Weights
 
 UNITS = 8  # of one network
 HELD_OUT = 5  # every fifth game is kept for judging; each of the others stops the training of one network

@@ -5,7 +5,6 @@ has now and what estimates promise; parts and chances are softmaxes over the sea
 renames the answer, and one network serves every number of players. It needs nothing but Python.
 """
 
-from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
 from math import exp, log, tanh
@@ -14,23 +13,9 @@ import msgspec
 
 from highiron.core.state import State
 from highiron.learn.features import FEATURES, features
+from highiron.learn.weights_file import Weights
 
 SMALLEST = 1e-3  # a part below this counts as this much where its logarithm is taken
-
-
-class Weights(msgspec.Struct, frozen=True):
-    """A trained network and where it comes from."""
-
-    features: tuple[str, ...]
-    means: list[float]
-    scales: list[float]
-    hidden: list[list[float]]  # a row for each unit: its bias, then a weight for each feature
-    part: list[float]  # a weight for each unit
-    win: list[float]
-    # What counts beside what the units say: the logarithms of the expected and of the present part.
-    part_lead: tuple[float, float]
-    win_lead: tuple[float, float]
-    manifest: dict[str, object]
 
 
 class Value:
@@ -40,6 +25,13 @@ class Value:
         if weights.features != FEATURES:
             raise ValueError("these weights were trained on other features; train anew")
         self.weights = weights
+        # The scales of the features lie in the weights already: a figure then counts as it is.
+        self._biases: list[float] = []
+        self._rows: list[list[float]] = []
+        for unit in weights.hidden:
+            row = [weight / scale for weight, scale in zip(unit[1:], weights.scales, strict=True)]
+            self._biases.append(unit[0] - _dot(row, weights.means))
+            self._rows.append(row)
 
     def parts(self, state: State) -> dict[str, float]:
         """Seat -> the part it will have of all wealth; they add up to 1."""
@@ -55,24 +47,25 @@ class Value:
         parts: dict[str, float] = {}
         wins: dict[str, float] = {}
         for seat, row in figures.items():
-            scaled = [
-                (value - mean) / scale for value, mean, scale in zip(row, weights.means, weights.scales, strict=True)
-            ]
-            units = [tanh(unit[0] + _dot(unit[1:], scaled)) for unit in weights.hidden]
+            units = [tanh(bias + _dot(unit, row)) for bias, unit in zip(self._biases, self._rows, strict=True)]
             leads = [log(max(SMALLEST, row[0])), log(max(SMALLEST, row[1]))]
-            parts[seat] = _dot(weights.part_lead, leads) + _dot(weights.part, units)
-            wins[seat] = _dot(weights.win_lead, leads) + _dot(weights.win, units)
+            parts[seat] = _dot(list(weights.part_lead), leads) + _dot(weights.part, units)
+            wins[seat] = _dot(list(weights.win_lead), leads) + _dot(weights.win, units)
         return _softmax(parts), _softmax(wins)
 
 
-def _dot(first: Sequence[float], second: Sequence[float]) -> float:
-    return sum(one * other for one, other in zip(first, second, strict=True))
+def _dot(first: list[float], second: list[float]) -> float:
+    """A plain loop over lists of one length: mypyc makes machine arithmetic of it."""
+    total = 0.0
+    for at in range(len(first)):
+        total += first[at] * second[at]
+    return total
 
 
 def _softmax(scores: dict[str, float]) -> dict[str, float]:
     top = max(scores.values())
     raised = {seat: exp(score - top) for seat, score in scores.items()}
-    total = sum(raised.values())
+    total = sum(list(raised.values()), 0.0)
     return {seat: value / total for seat, value in raised.items()}
 
 

@@ -80,7 +80,7 @@ def gain_of(state: State, outlook: Outlook, seat: str, after: Standing, held: in
 
 def worth_before(state: State, outlook: Outlook, seat: str, *companies: str) -> float:
     """What a player's shares of the companies are worth, less what a president may have to pay for them."""
-    worth = sum(state.held(company, seat) * value_of(state, outlook, company) for company in companies)
+    worth = sum([state.held(company, seat) * value_of(state, outlook, company) for company in companies], 0.0)
     directed = [company for company in companies if state.presidents[company] == seat]
     return worth - sum(liability(state, standing_of(state, outlook, company)) for company in directed)
 

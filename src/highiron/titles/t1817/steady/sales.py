@@ -27,7 +27,7 @@ def belongings_worth(state: State, outlook: Outlook, buyer: str, target: str) ->
     limit = state.phase_facts.train_limit
     mine = [train_worth(state, outlook, train) for train in state.trains[buyer]]
     theirs = [train_worth(state, outlook, train) for train in state.trains[target]]
-    trains = sum(sorted(mine + theirs, reverse=True)[:limit]) - sum(sorted(mine, reverse=True)[:limit])
+    trains = sum(sorted(mine + theirs, reverse=True)[:limit], 0.0) - sum(sorted(mine, reverse=True)[:limit], 0.0)
     placed = len(state.board.stations.get(target, ()))
     tokens = TOKEN_WORTH * max(0, min(placed, MOST_TOKENS - token_count(state, buyer)))
     privates = sum(power(state, private) for private, owner in state.privates.items() if owner == target)
