@@ -33,7 +33,12 @@ HOT = (
     "titles/t*/*.py",
     "bots/search/playout.py",
     "learn/features.py",
+    "learn/plan_figures.py",
+    "learn/prior.py",
     "learn/value.py",
+    "bots/search/candidates.py",
+    "bots/search/moments.py",
+    "bots/search/plans.py",
 )
 NOT_HOT = (
     "*__init__.py",  # they only re-export, and running them uncompiled costs nothing

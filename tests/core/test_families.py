@@ -17,6 +17,7 @@ def test_spans_are_ranges(low: int, high: int, step: int) -> None:
     assert list(span) == list(range(low, high + 1, step))
     assert len(span) == len(list(span))
     assert {value for value in range(-30, 31) if value in span} == set(span)
+    assert not len(span) or span.high in span
 
 
 def test_spans_compare_by_value() -> None:

@@ -7,7 +7,7 @@ from math import exp, log, tanh
 import pytest
 
 from highiron.learn.features import FEATURES
-from highiron.learn.games import Position, positions
+from highiron.learn.games import Position, Task, play
 from highiron.learn.train import Trained, train
 from highiron.learn.value import SMALLEST, Value, value_of
 from highiron.titles import catalogue
@@ -18,7 +18,7 @@ GAMES = 10
 
 @cache
 def played() -> tuple[Position, ...]:
-    return tuple(position for seed in range(GAMES) for position in positions("1830", 3, seed))
+    return tuple(position for seed in range(GAMES) for position in play(Task("1830", 3, seed)).positions)
 
 
 @cache
@@ -35,7 +35,7 @@ def test_positions_tell_how_their_game_ended() -> None:
 
 
 def test_the_same_seed_gives_the_same_positions() -> None:
-    assert positions("1830", 3, 5) == [position for position in played() if position.game == 5]
+    assert play(Task("1830", 3, 5)).positions == [position for position in played() if position.game == 5]
 
 
 def test_training_says_how_good_it_is_on_games_not_seen() -> None:

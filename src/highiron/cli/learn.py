@@ -1,4 +1,4 @@
-"""Learning a value from games of bots."""
+"""Learning from games of bots, generation after generation."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -9,7 +9,10 @@ from highiron.cli.choices import SEED, TITLE
 from highiron.cli.errors import InputError
 
 if TYPE_CHECKING:
-    from highiron.learn.games import Position
+    from rich.progress import TaskID
+
+    from highiron.learn.loop import Generation
+    from highiron.learn.parallel import Place
     from highiron.learn.train import Trained
 
 LEAST_GAMES = 10
@@ -17,56 +20,136 @@ LEAST_GAMES = 10
 
 def learn(
     title: str = TITLE,
-    games: int = typer.Option(200, "--games", "-g", min=LEAST_GAMES, metavar="G", help="How many games to play."),
+    games: int = typer.Option(
+        200, "--games", "-g", min=LEAST_GAMES, metavar="G", help="How many games to play in every generation."
+    ),
+    generations: int = typer.Option(
+        1, "--generations", min=1, metavar="N", help="How often to play, to learn and to duel, at most."
+    ),
+    duels: int = typer.Option(
+        0, "--duels", min=0, metavar="D", help="Games of every generation against the one before; 0 judges by none."
+    ),
     seed: int = SEED,
     jobs: int = typer.Option(
         0, "--jobs", "-j", min=0, metavar="J", help="Games at once; 0 uses all cores.", show_default=False
+    ),
+    cluster: str = typer.Option(
+        "", "--cluster", metavar="ADDRESS", help="Play on the Ray cluster at this address; `local` starts one here."
     ),
     out: Path | None = typer.Option(None, "--out", metavar="FILE", help="Write the weights here.", show_default=False),
     json: bool = typer.Option(False, "--json", help="Report as one JSON object."),
 ) -> None:
     """Learn from games of bots who will have how much.
 
-    The games are of steady bots of all characters with a few blunders. One game in five is kept for judging. The
-    same arguments give the same weights.
+    The games of the first generation are of steady bots of all characters with a few blunders; in those of the next
+    ones half of the players look ahead with what was learned before. One game in five is kept for judging. A
+    generation that does not play better than the one before is the last and is not kept. The same arguments give
+    the same weights.
 
     \b
     Examples:
       highiron learn 1830 --games 200
       highiron learn 1846 --games 1000 --out 1846.json
+      highiron learn 18CE --games 400 --generations 4 --duels 100 --cluster 10.0.0.5:6379
     """
     import msgspec
 
+    from highiron.arena import ArenaError
+    from highiron.bench import commit
     from highiron.cli import console
-    from highiron.learn import train
-    from highiron.learn.parallel import played
+    from highiron.learn import loop
     from highiron.titles import catalogue
 
     if title not in catalogue.titles():
         raise InputError(console.say("no-title", name=title, known=", ".join(catalogue.titles())))
-    found: list[Position] = []
+    if duels % 2:
+        raise InputError(console.say("odd-duels"))
+    plan = loop.Plan(title, games, generations, duels, seed, commit())
+    says = {
+        loop.PLAYING: console.say("playing"),
+        loop.TRAINING: console.say("training"),
+        loop.DUELLING: console.say("duelling"),
+    }
+    found: list[Generation] = []
     with console.progress() as bar:
-        playing = bar.add_task(console.say("playing"), total=games)
-        for positions in played(title, games, seed, jobs):
-            found.extend(positions)
-            bar.advance(playing)
-        training = bar.add_task(console.say("training"), total=train.MOST_EPOCHS * train.NETWORKS)
-        manifest: dict[str, object] = {"title": title, "games": games, "seed": seed, "positions": len(found)}
+        bars: dict[tuple[int, str], TaskID] = {}
+
+        def tell(number: int, doing: str, done: int, of: int) -> None:
+            if (number, doing) not in bars:
+                text = says[doing]
+                if generations > 1:
+                    text = console.say("generation-doing", number=number, doing=text)
+                bars[number, doing] = bar.add_task(text, total=of)
+            bar.update(bars[number, doing], completed=done)
+
         try:
-            trained = train.train(found, seed, manifest, lambda epoch, _: bar.update(training, completed=epoch + 1))
-        except ValueError as error:
+            found.extend(loop.generations(plan, _place(jobs, cluster), tell))
+        except (ArenaError, ValueError) as error:
             raise InputError(str(error)) from None
+    kept = next(one for one in reversed(found) if one.is_kept)
     if out is not None:
-        out.write_bytes(msgspec.json.format(msgspec.json.encode(trained.weights), indent=1))
+        out.write_bytes(msgspec.json.format(msgspec.json.encode(kept.trained.weights), indent=1))
     if json:
-        typer.echo(msgspec.json.encode(trained).decode())
+        typer.echo(msgspec.json.encode({"generations": found, "kept": kept.number}).decode())
     else:
-        _show(trained)
+        for one in found:
+            _show(one, many=generations > 1)
+        if generations > 1:
+            console.results().print(console.say("generation-kept", number=kept.number))
     if out is not None:
         console.note(console.say("weights-written", file=str(out)))
 
 
-def _show(trained: "Trained") -> None:
+def _place(jobs: int, cluster: str) -> "Place":
+    from highiron.arena import ArenaError
+    from highiron.arena import cluster as machines
+    from highiron.learn.parallel import here
+
+    if not cluster:
+        return here(jobs)
+    try:
+        machines.check_installed()
+        machines.check_reachable(cluster)
+    except ArenaError as error:
+        raise InputError(str(error)) from None
+    return lambda serve, messages: machines.answers(serve, messages, cluster, jobs)
+
+
+def _show(one: "Generation", many: bool) -> None:
+    from highiron.cli import console
+
+    out = console.results()
+    if many:
+        out.print(console.say("generation", number=one.number))
+    _show_value(one.trained)
+    if one.prior is not None:
+        scores = one.prior
+        out.print(
+            console.say(
+                "prior-scores",
+                decisions=scores.decisions,
+                explained=console.share(scores.explained),
+                gain=console.share(scores.gain, 2),
+                error=console.share(scores.gain_error, 2),
+                best=console.share(scores.best, 2),
+                kept=console.share(scores.kept),
+                chance=console.share(scores.kept_by_chance),
+            )
+        )
+    if one.verdict is not None:
+        found = one.verdict
+        out.print(
+            console.say(
+                "duels-say",
+                games=found.games,
+                wealth=console.share(found.wealth, 1),
+                error=console.share(found.wealth_error, 1),
+                won=console.share(found.won),
+            )
+        )
+
+
+def _show_value(trained: "Trained") -> None:
     from highiron.cli import console
 
     out = console.results()

@@ -13,11 +13,11 @@ from highiron.core.actions import ACTION_TYPES, Action, kind_of
 
 
 class Span:
-    """Whole numbers from `low` to `high`, both included."""
+    """Whole numbers from `low` to `high`, both included; `high` comes down to the last one that the steps reach."""
 
     def __init__(self, low: int, high: int, step: int = 1) -> None:
         self.low = low
-        self.high = high
+        self.high = high - (high - low) % step if high > low else high
         self.step = step
 
     def __len__(self) -> int:

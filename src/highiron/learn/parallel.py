@@ -1,24 +1,79 @@
-"""Games to learn from, on all cores; the same positions in the same order however many are played at once."""
+"""Games to learn from and duels, many at once; the same answers in the same order however many run."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Generator, Iterator
+from contextlib import closing
 from multiprocessing import get_context
 from os import cpu_count
 
-from highiron.learn.games import Position, positions, usual_players
+import msgspec
+
+from highiron.learn.duel import Duel, Duelled, play_duel
+from highiron.learn.games import Lesson, Task, play, usual_players
+from highiron.learn.weights_file import Weights
+
+Serve = Callable[[bytes], bytes]
+Place = Callable[[Serve, list[bytes]], Generator[bytes, None, None]]  # where work is done; answers in any order
 
 
-def played(title: str, games: int, first: int = 0, jobs: int = 0) -> Iterator[list[Position]]:
-    """The positions of game after game; `jobs` 0 uses all cores."""
+class _Work(msgspec.Struct, frozen=True):
+    number: int
+    task: Task | None = None
+    duel: Duel | None = None
+
+
+class _Done(msgspec.Struct, frozen=True):
+    number: int
+    lesson: Lesson | None = None
+    duelled: Duelled | None = None
+
+
+def here(jobs: int = 0) -> Place:
+    """On this machine, so many at once; 0: as many as there are cores."""
+
+    def answers(serve: Serve, messages: list[bytes]) -> Generator[bytes, None, None]:
+        processes = min(jobs or cpu_count() or 1, len(messages))
+        if processes <= 1:
+            yield from map(serve, messages)
+            return
+        with get_context("spawn").Pool(processes) as pool:
+            yield from pool.imap(serve, messages)
+
+    return answers
+
+
+def lessons(title: str, games: int, first: int, learned: Weights | None, place: Place) -> Iterator[Lesson]:
+    """What game after game teaches."""
     counts = usual_players(title)
-    tasks = [(title, counts[seed % len(counts)], seed) for seed in range(first, first + games)]
-    processes = min(jobs or cpu_count() or 1, games)
-    if processes == 1:
-        for task in tasks:
-            yield positions(*task)
-        return
-    with get_context("spawn").Pool(processes) as pool:
-        yield from pool.imap(_play, tasks)
+    seeds = range(first, first + games)
+    work = [_Work(at, task=Task(title, counts[seed % len(counts)], seed, learned)) for at, seed in enumerate(seeds)]
+    for done in _in_order(work, place):
+        assert done.lesson is not None
+        yield done.lesson
 
 
-def _play(task: tuple[str, int, int]) -> list[Position]:
-    return positions(*task)
+def duels(games: list[Duel], place: Place) -> Iterator[Duelled]:
+    """How game after game of two sorts of players went."""
+    for done in _in_order([_Work(at, duel=game) for at, game in enumerate(games)], place):
+        assert done.duelled is not None
+        yield done.duelled
+
+
+def serve(message: bytes) -> bytes:
+    """Do the work of a message; runs in the process."""
+    work = msgspec.json.decode(message, type=_Work)
+    lesson = None if work.task is None else play(work.task)
+    duelled = None if work.duel is None else play_duel(work.duel)
+    return msgspec.json.encode(_Done(work.number, lesson, duelled))
+
+
+def _in_order(work: list[_Work], place: Place) -> Iterator[_Done]:
+    """What comes too soon waits for its turn."""
+    early: dict[int, _Done] = {}
+    due = 0
+    with closing(place(serve, [msgspec.json.encode(one) for one in work])) as source:
+        for answer in source:
+            done = msgspec.json.decode(answer, type=_Done)
+            early[done.number] = done
+            while due in early:
+                yield early.pop(due)
+                due += 1

@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 import numpy as np
 
+from highiron.learn.adam import Adam, Array, short
 from highiron.learn.features import FEATURES
 from highiron.learn.games import Position
 from highiron.learn.value import SMALLEST
@@ -16,12 +17,9 @@ HELD_OUT = 5  # every fifth game is kept for judging; each of the others stops t
 NETWORKS = HELD_OUT - 1
 PATIENCE = 25  # epochs without a better result on the games that are held out for stopping
 MOST_EPOCHS = 200  # of one network
-RATE = 0.003
 DECAY = 0.002
 BATCH = 256
 EARLY, LATE = 6, 10  # rounds between which a game is half played
-
-Array = np.ndarray[Any, np.dtype[np.float64]]
 
 
 class Scores(msgspec.Struct, frozen=True):
@@ -87,9 +85,7 @@ class _Network:
             "part_lead": np.array([0.2, 0.6]),
             "win_lead": np.array([2.0, 2.0]),
         }
-        self._first = {name: np.zeros_like(value) for name, value in self.values.items()}
-        self._second = {name: np.zeros_like(value) for name, value in self.values.items()}
-        self._steps = 0
+        self._adam = Adam({name: DECAY if name in ("hidden", "part", "win") else 0.0 for name in self.values})
 
     def judge(self, data: _Data) -> tuple[Array, Array]:
         """Parts and chances of all seats."""
@@ -105,7 +101,7 @@ class _Network:
         return parts, wins, units, scaled, leads
 
     def learn(self, data: _Data) -> None:
-        """One step of Adam on the cross-entropies of final parts and of winners."""
+        """One step on the cross-entropies of final parts and of winners."""
         parts, wins, units, scaled, leads = self._forward(data)
         count = len(data.rows)
         part_error = (parts - data.parts) * data.mask / count * 10  # parts differ little: they are given weight
@@ -113,7 +109,8 @@ class _Network:
         back = part_error[:, :, None] * self.values["part"] + win_error[:, :, None] * self.values["win"]
         back *= 1 - units**2
         size = scaled.shape[-1]
-        self._step(
+        self.values = self._adam.step(
+            self.values,
             {
                 "hidden": scaled.reshape(-1, size).T @ back.reshape(-1, back.shape[-1]),
                 "bias": back.sum(axis=(0, 1)),
@@ -121,28 +118,19 @@ class _Network:
                 "win": np.einsum("nsu,ns->u", units, win_error),
                 "part_lead": np.einsum("nsl,ns->l", leads, part_error),
                 "win_lead": np.einsum("nsl,ns->l", leads, win_error),
-            }
+            },
         )
-
-    def _step(self, gradients: dict[str, Array]) -> None:
-        self._steps += 1
-        for name, gradient in gradients.items():
-            first = self._first[name] = 0.9 * self._first[name] + 0.1 * gradient
-            second = self._second[name] = 0.999 * self._second[name] + 0.001 * gradient**2
-            step = (first / (1 - 0.9**self._steps)) / (np.sqrt(second / (1 - 0.999**self._steps)) + 1e-8)
-            decay = DECAY if name in ("hidden", "part", "win") else 0.0
-            self.values[name] = self.values[name] * (1 - decay) - RATE * step
 
     def weights(self, manifest: dict[str, object]) -> Weights:
         values = self.values
         hidden = np.column_stack([values["bias"], values["hidden"].T])
         return Weights(
             features=FEATURES,
-            means=_short(self.means),
-            scales=_short(self.scales),
-            hidden=[_short(row) for row in hidden],
-            part=_short(values["part"]),
-            win=_short(values["win"]),
+            means=short(self.means),
+            scales=short(self.scales),
+            hidden=[short(row) for row in hidden],
+            part=short(values["part"]),
+            win=short(values["win"]),
             part_lead=_pair(values["part_lead"]),
             win_lead=_pair(values["win_lead"]),
             manifest=manifest,
@@ -202,17 +190,22 @@ def judged(
             "present": _scores(half.present, half.present, half),
             "estimate": _scores(_expected(half), _expected(half), half),
         }
+    learned = _scores(parts, wins, test)
+    present = _scores(test.present, test.present, test)
+    estimate = _scores(_expected(test), _expected(test), test)
     told: dict[str, object] = {
         **manifest,
         "epochs": [len(curve) for curve in curves],
         "curves": [curve[:: max(1, len(curve) // 10)] for curve in curves],
+        "held_out": msgspec.to_builtins({"learned": learned, "present": present, "estimate": estimate}),
+        "halfway": msgspec.to_builtins(halfway),
     }
     return Trained(
         weights=network.weights(told),
         games=len({position.game for position in found}),
-        learned=_scores(parts, wins, test),
-        present=_scores(test.present, test.present, test),
-        estimate=_scores(_expected(test), _expected(test), test),
+        learned=learned,
+        present=present,
+        estimate=estimate,
         halfway=halfway,
         reliability=_reliability(wins, test),
     )
@@ -306,10 +299,6 @@ def _softmax(scores: Array, mask: Array) -> Array:
     return result
 
 
-def _short(values: Array) -> list[float]:
-    return [float(f"{value:.5g}") for value in values]
-
-
 def _pair(values: Array) -> tuple[float, float]:
-    first, second = _short(values)
+    first, second = short(values)
     return first, second

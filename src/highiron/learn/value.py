@@ -13,6 +13,7 @@ import msgspec
 
 from highiron.core.state import State
 from highiron.learn.features import FEATURES, features
+from highiron.learn.prior import Prior
 from highiron.learn.weights_file import Weights
 
 SMALLEST = 1e-3  # a part below this counts as this much where its logarithm is taken
@@ -25,6 +26,7 @@ class Value:
         if weights.features != FEATURES:
             raise ValueError("these weights were trained on other features; train anew")
         self.weights = weights
+        self.prior = None if weights.prior is None else Prior(weights.prior)
         # The scales of the features lie in the weights already: a figure then counts as it is.
         self._biases: list[float] = []
         self._rows: list[list[float]] = []

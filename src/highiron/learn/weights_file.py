@@ -3,6 +3,18 @@
 import msgspec
 
 
+class PriorWeights(msgspec.Struct, frozen=True):
+    """What says how much plans are likely to gain: a straight part, and a layer of units."""
+
+    figures: tuple[str, ...]
+    means: list[float]
+    scales: list[float]
+    straight: list[float]  # a weight for each figure
+    hidden: list[list[float]]  # a row for each unit: its bias, then a weight for each figure
+    out: list[float]  # a weight for each unit
+    futures: float  # that tell as much about a plan as these weights do
+
+
 class Weights(msgspec.Struct, frozen=True):
     """A trained network and where it comes from."""
 
@@ -16,3 +28,4 @@ class Weights(msgspec.Struct, frozen=True):
     part_lead: tuple[float, float]
     win_lead: tuple[float, float]
     manifest: dict[str, object]
+    prior: PriorWeights | None = None

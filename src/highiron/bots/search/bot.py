@@ -10,8 +10,10 @@ from highiron.bots.search.race import Effort, Horizon, Race
 from highiron.bots.steady.bot import SteadyBot
 from highiron.bots.steady.character import STEADY, Character
 from highiron.bots.steady.wealth import parts
+from highiron.core.actions import Action
 from highiron.core.events import Event
 from highiron.core.state import State
+from highiron.learn.plan_figures import Describing
 from highiron.learn.value import Value, value_of
 
 STOCK = "stock"
@@ -52,14 +54,20 @@ class SearchBot:
         moment = moment_of(sight)
         if not moment or (moment == OPENING and self.value(sight.state) is None):
             return first
-        plans = self.likely(sight, plans_for(sight, first.action, moment, luck(self.seed, sight)), moment)
+        plans = plans_for(sight, first.action, moment, luck(self.seed, sight))
         if len(plans) == 1:
             return first
         race = self.race(sight, plans)
+        if moment == SHARES:
+            self._expect(race)
         best = plans[race.best(*self.horizons(sight.state, moment), began)][0]
         if best == first.action:
             return first
         return Decision(best, Event("looks-ahead", {"futures": race.futures}))
+
+    def habit(self, sight: Sight) -> Action:
+        """What it would do without looking ahead."""
+        return self._steady.decide(sight).action
 
     def race(self, sight: Sight, plans: list[Plan]) -> Race:
         """The plans against each other."""
@@ -82,9 +90,20 @@ class SearchBot:
         horizon = THIS_STOCK_ROUND if moment in (SHARES, OPENING) else THIS_ROUND
         return horizon, horizon
 
-    def likely(self, sight: Sight, plans: list[Plan], moment: str) -> list[Plan]:
-        """The plans that what was learned takes for the best ones, and the first one in any case."""
-        return plans
+    def _expect(self, race: Race) -> None:
+        """Tell the race what was learned of such plans."""
+        value = self.value(race.sight.state)
+        if value is not None and value.prior is not None and race.starts:
+            race.expect(value.prior.gains(described(race, value)), value.prior.futures, MOST_LIKELY)
+
+
+def described(race: Race, value: Value) -> list[list[float]]:
+    """The figures of all plans of a stock turn."""
+    sight = race.sight
+    describing = Describing(sight.state, sight.seat)
+    starts = race.starts
+    worth = [(parts(start) if start.ended else value.parts(start))[sight.seat] for start in starts]
+    return [describing.row(plan, at == 0, worth[at] - worth[0]) for at, plan in enumerate(race.plans)]
 
 
 def search(seed: int = 0) -> SearchBot:

@@ -40,7 +40,7 @@ def is_worth_a_search(sight: Sight, first: Action) -> bool:
     """Whether there is a choice that looking ahead may judge better than an estimate."""
     if kind_of(first) in LEFT_TO_ESTIMATES:
         return False
-    return any(family.kind not in (*LEFT_TO_ESTIMATES, "pass") for family in sight.families)
+    return any(family.kind != "pass" and family.kind not in LEFT_TO_ESTIMATES for family in sight.families)
 
 
 def corners(sight: Sight, family: Family) -> Iterator[Action]:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from contextlib import suppress
 from math import sqrt
-from statistics import fmean, stdev
+from statistics import stdev
 from time import monotonic
 
 from highiron.bots.bot import Sight, luck
@@ -59,7 +59,10 @@ class Race:
         self._began = monotonic()
         self._until = float("inf")
         self._boards: Boards = {}
-        self._starts = self._applied(sight.state) if self._is_open() else []
+        self._expected = [0.0] * len(plans)  # what the plans are expected to gain against the first one
+        self._weight = 0.0  # of that: as many futures
+        # The positions after the plans; none where something is hidden and every future begins in its own way.
+        self.starts = self._applied(sight.state) if self._is_open() else []
         self.clear()
 
     def best(self, glance: Horizon, horizon: Horizon, began: float) -> int:
@@ -72,6 +75,11 @@ class Race:
         best = max(self.left, key=self._total)
         return best if self._is_clear(best) else 0
 
+    def expect(self, gains: list[float], futures: float, most: int) -> None:
+        """What plans are expected to gain counts as so many futures; no more than the best of them are looked at."""
+        self._expected, self._weight = gains, futures
+        self.left = [0, *sorted(self.left[1:], key=lambda at: -gains[at])[: most - 1]]
+
     def clear(self) -> None:
         """Forget how the plans did."""
         self.results = [[] for _ in self.plans]
@@ -80,7 +88,7 @@ class Race:
         """What the plans that are left come to in the next future."""
         rng = luck(self._seed + 1 + self.futures, self.sight)
         future = Playout(self.sight.state.facts.seats, rng, self._boards, {self.sight.seat: self._me})
-        starts = self._starts or self._applied(engine.imagined(self.sight.state, self.sight.seat, rng))
+        starts = self.starts or self._applied(engine.imagined(self.sight.state, self.sight.seat, rng))
         found: list[float] = []
         for at in self.left:
             end, decisions = future.play(starts[at], horizon.rounds, horizon.kind, self.sight.state, self._until)
@@ -107,7 +115,7 @@ class Race:
     def _narrow(self, glance: Horizon, horizon: Horizon) -> None:
         """A glance at all, then fewer and fewer; the first one always stays, for the others to be measured by."""
         effort = self.effort
-        if len(self.plans) > effort.kept:
+        if len(self.left) > effort.kept:
             self.try_all(glance)
             while len(self.results[0]) < effort.glances and self._spent() < MOST_FOR_GLANCE:
                 self.try_all(glance)
@@ -132,7 +140,7 @@ class Race:
         self.left = [0, *sorted(self.left[1:], key=self._total, reverse=True)[: max(1, count - 1)]]
 
     def _total(self, at: int) -> float:
-        return sum(self.results[at])
+        return sum(self.results[at]) + self._weight * self._expected[at]
 
     def _is_clear(self, best: int) -> bool:
         """Whether a plan gained against the first one, more than chance would have it and worth the trouble."""
@@ -140,4 +148,6 @@ class Race:
         gains = [result - usual for result, usual in pairs]
         if len(gains) < LEAST_FUTURES:
             return False
-        return fmean(gains) > LEAST_GAIN + DOUBT * stdev(gains) / sqrt(len(gains))
+        seen = len(gains) + self._weight
+        gain = (sum(gains) + self._weight * self._expected[best]) / seen
+        return gain > LEAST_GAIN + DOUBT * stdev(gains) / sqrt(seen)
