@@ -7,11 +7,12 @@ import pytest
 
 from highiron.bots import Decision, Sight, bot_names, make_bot, sight_of
 from highiron.bots.search import Effort, SearchBot
-from highiron.bots.search.bot import THIS_STOCK_ROUND
+from highiron.bots.search.bot import AFTER_RUNS, THIS_STOCK_ROUND
 from highiron.bots.search.candidates import LEFT_TO_ESTIMATES, candidates
-from highiron.bots.search.moments import SHARES, moment_of
+from highiron.bots.search.moments import SHARES, moment_of, plans_for
 from highiron.bots.search.plans import stock_plans
-from highiron.bots.search.playout import Boards, Playout
+from highiron.bots.search.playout import Boards, OutOfTime, Playout
+from highiron.bots.search.race import LEAST_FUTURES, Race
 from highiron.bots.steady.bot import SteadyBot
 from highiron.bots.steady.wealth import parts
 from highiron.bots.table import decisions
@@ -141,31 +142,31 @@ def test_parts_add_up_and_are_shared_by_what_players_have() -> None:
 
 
 @pytest.mark.parametrize("name", ["learned", "strong", "quick-raider"])
-def test_what_was_learned_judges_at_the_end_of_this_stock_round(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The estimates of `search` are asked a stock round later; so are all where nothing was learned for the title."""
+def test_what_was_learned_judges_after_the_next_runs(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """After a glance at the end of this stock round. Estimates are asked a stock round later."""
     state, bot, plain = position(), make_bot(name, 1), make_bot("search", 1)
     assert isinstance(bot, SearchBot)
     assert isinstance(plain, SearchBot)
     value = value_of("1830")
     assert value is not None
-    assert bot.horizons(state, SHARES) == (THIS_STOCK_ROUND, THIS_STOCK_ROUND)
+    assert bot.horizons(state, SHARES) == (THIS_STOCK_ROUND, AFTER_RUNS)
     assert bot.judge(state) == value.parts(state)
     assert plain.horizons(state, SHARES)[1].rounds == 2
     assert plain.judge(state) == parts(state)
     ended = state.copy()
     ended.ended = "agreement"
     assert bot.judge(ended) == parts(ended)
-    lasted: list[int] = []
+    lasted: list[tuple[int, str]] = []
     play = Playout.play
 
     def noted(self: Playout, state: State, rounds: int, kind: str, since: State, until: float) -> tuple[State, int]:
-        lasted.append(rounds)
+        lasted.append((rounds, kind))
         return play(self, state, rounds, kind, since, until)
 
     monkeypatch.setattr(Playout, "play", noted)
     bot.effort = Effort(decisions=200, rounds=2, kept=4)
     bot.decide(sight_of(state, 61))
-    assert set(lasted) == {1}
+    assert set(lasted) == {(1, "stock"), (1, "operating")}
     monkeypatch.setattr(bot, "_learned", lambda title: None)
     assert bot.horizons(state, SHARES)[1].rounds == 2
     assert bot.judge(state) == parts(state)
@@ -217,3 +218,32 @@ def test_characters_play_differently() -> None:
             pass
         games.append(game.actions)
     assert len({tuple(map(str, actions)) for actions in games}) == len(games)
+
+
+def test_no_more_futures_than_tell_something() -> None:
+    """Where all futures say the same, three of them are enough, however much effort is left."""
+    sight = sight_of(position())
+    bot = SearchBot(1, Effort(decisions=100_000, rounds=1, kept=3, glances=1))
+    plans = plans_for(sight, bot.habit(sight), SHARES, Random(1))
+    race = Race(sight, plans, bot.effort, lambda state: dict.fromkeys(state.facts.seats, 0.25), 1, SteadyBot(1))
+    assert race.best(THIS_STOCK_ROUND, THIS_STOCK_ROUND, 0.0) == 0
+    assert race.futures == 1 + LEAST_FUTURES
+
+
+@pytest.mark.parametrize(("gain", "counts"), [(0.01, True), (0.001, False)])
+def test_where_time_is_over_after_a_glance_only_a_large_gain_counts(gain: float, counts: bool) -> None:
+    sight = sight_of(position())
+    bot = SearchBot(1, Effort(decisions=100_000, rounds=1, kept=3, glances=1))
+    plans = plans_for(sight, bot.habit(sight), SHARES, Random(1))
+    asked: list[State] = []
+
+    def judge(state: State) -> dict[str, float]:
+        asked.append(state)
+        if len(asked) > len(plans):
+            raise OutOfTime
+        return dict.fromkeys(state.facts.seats, 0.25 + gain * (len(asked) == len(plans)))
+
+    race = Race(sight, plans, bot.effort, judge, 1, SteadyBot(1))
+    best = race.best(THIS_STOCK_ROUND, THIS_STOCK_ROUND, 0.0, glance_counts=True)
+    assert best == (len(plans) - 1 if counts else 0)
+    assert Race(sight, plans, bot.effort, judge, 1, SteadyBot(1)).best(THIS_STOCK_ROUND, THIS_STOCK_ROUND, 0.0) == 0

@@ -15,7 +15,7 @@ from highiron.bots.search.plans import Plan
 from highiron.bots.search.race import Effort
 from highiron.bots.table import decisions
 from highiron.game import Game
-from highiron.learn import loop, parallel
+from highiron.learn import games, loop, parallel
 from highiron.learn.duel import Duelled, rotated, verdict
 from highiron.learn.games import Choice, Lesson, Task, play, shipped
 from highiron.learn.parallel import here, lessons
@@ -33,15 +33,17 @@ USUAL, BUYS = PLAN_FIGURES.index("usual"), PLAN_FIGURES.index("buy_gain")
 
 @cache
 def looked() -> Lesson:
-    """A game with players who look ahead, some of whose turns were looked at closely."""
-    return play(Task(TITLE, 2, 1, shipped(TITLE)))
+    """A game of steady players, some of whose turns were looked at closely."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(games, "LOOKING", 0.0)  # who looks ahead takes long
+        return play(Task(TITLE, 2, 1, shipped(TITLE)))
 
 
-def made_up(games: int) -> list[Choice]:
+def made_up(count: int) -> list[Choice]:
     """Decisions in which a plan gains what its share is expected to bring, and luck."""
     rng = Random(1)
     found = []
-    for game in range(games):
+    for game in range(count):
         rows = [[rng.gauss(0, 1) for _ in PLAN_FIGURES] for _ in range(8)]
         gains = [0.01 * (row[BUYS] - rows[0][BUYS]) + (rng.gauss(0, 0.004) if at else 0) for at, row in enumerate(rows)]
         found.append(Choice(game, rows, gains, [0.0, *[0.004] * 7]))
@@ -64,8 +66,13 @@ def test_a_turn_that_was_looked_at_tells_what_every_plan_gains() -> None:
         assert any(choice.gains)
 
 
-def test_a_game_with_players_who_look_ahead_is_the_same_again() -> None:
-    assert play(Task(TITLE, 2, 1, shipped(TITLE))) == looked()
+def test_half_of_the_players_of_later_generations_look_ahead() -> None:
+    weights = shipped(TITLE)
+    assert weights is not None
+    rng = Random(1)
+    looking = [isinstance(games._player(rng, Value(weights)), SearchBot) for _ in range(200)]
+    assert 70 < sum(looking) < 130
+    assert not any(isinstance(games._player(rng, None), SearchBot) for _ in range(20))
 
 
 def test_a_prior_finds_what_decides() -> None:
@@ -140,8 +147,8 @@ def test_games_are_the_same_on_a_cluster() -> None:
 def test_every_deal_is_duelled_twice_with_the_sides_changed() -> None:
     weights = shipped(TITLE)
     assert weights is not None
-    games = rotated(TITLE, 4, weights, None)
-    assert [(game.deal - games[0].deal, game.new_first) for game in games] == [
+    duels = rotated(TITLE, 4, weights, None)
+    assert [(duel.deal - duels[0].deal, duel.new_first) for duel in duels] == [
         (0, True),
         (0, False),
         (1, True),

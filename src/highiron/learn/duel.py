@@ -15,7 +15,7 @@ from highiron.learn.value import Value
 from highiron.learn.weights_file import Weights
 from highiron.titles import catalogue
 
-EFFORT = Effort(decisions=600, rounds=2, kept=3, glances=1)
+EFFORT = Effort(decisions=900, rounds=2, kept=3, glances=1)
 FIRST_DEAL = 700_000  # deals of duels are their own: nothing is learned from them
 SURE = 1.96  # deviations on either side that hold the truth in 95 of 100 cases
 

@@ -16,7 +16,7 @@ from highiron.bots.search.moments import SHARES, moment_of, plans_for
 from highiron.bots.search.playout import round_of
 from highiron.bots.search.race import Effort
 from highiron.bots.steady.bot import SteadyBot
-from highiron.bots.steady.character import CHARACTERS
+from highiron.bots.steady.character import CHARACTERS, Character
 from highiron.bots.table import MAX_ACTIONS
 from highiron.core.shares import worth
 from highiron.core.state import State
@@ -30,9 +30,9 @@ USUAL = (4, 3, 5, 4)
 BLUNDERS = 0.02  # of the decisions are any legal move, so that odd positions are met too
 BLUNDERED = ("buy_share", "sell_shares", "pass", "dividend", "buy_train")  # where a blunder does not wreck the game
 LOOKING = 0.5  # of the players look ahead, where something was learned before
-EFFORT = Effort(decisions=250, rounds=1, kept=3, glances=1)  # of those
-WEIGHED = 0.06  # of their stock turns are looked at closely: every plan in as many futures
-WEIGHING = 8  # futures
+EFFORT = Effort(decisions=250, rounds=1, kept=2, glances=1)  # of those
+WEIGHED = 0.06  # of all stock turns are looked at closely then: every plan in as many futures
+WEIGHING = 4  # futures; they differ little as long as they end with the stock round
 
 
 class Task(msgspec.Struct, frozen=True):
@@ -92,8 +92,8 @@ def play(task: Task) -> Lesson:
                 kept.append((begun, features(state), parts_now(state)))
         sight = sight_of(state, number)
         player = table[state.actor]
-        if value is not None and isinstance(player, SearchBot) and rng.random() < WEIGHED:
-            choices += _weighed(player, value, sight, task.seed)
+        if value is not None and rng.random() < WEIGHED:
+            choices += _weighed(player.character, value, sight, task.seed)
         state = _next(state, player, sight, rng)
     else:
         return Lesson([])
@@ -107,11 +107,15 @@ def play(task: Task) -> Lesson:
     return Lesson(found, choices)
 
 
-def _player(rng: Random, value: Value | None) -> Bot:
+def _player(rng: Random, value: Value | None) -> SteadyBot | SearchBot:
     seed, character = rng.randrange(2**31), rng.choice(CHARACTERS)
     if value is not None and rng.random() < LOOKING:
-        return SearchBot(seed, EFFORT, "learner", character, lambda title: value)
+        return _looking(seed, character, value)
     return SteadyBot(seed, character)
+
+
+def _looking(seed: int, character: Character, value: Value) -> SearchBot:
+    return SearchBot(seed, EFFORT, "learner", character, lambda title: value)
 
 
 def _next(state: State, player: Bot, sight: Sight, rng: Random) -> State:
@@ -122,10 +126,11 @@ def _next(state: State, player: Bot, sight: Sight, rng: Random) -> State:
     return engine.apply(state, player.decide(sight).action)[0]
 
 
-def _weighed(player: SearchBot, value: Value, sight: Sight, game: int) -> list[Choice]:
+def _weighed(character: Character, value: Value, sight: Sight, game: int) -> list[Choice]:
     """The turn with every plan followed into the same futures; nothing where there is no choice."""
     if moment_of(sight) != SHARES:
         return []
+    player = _looking(game, character, value)
     first = player.habit(sight)
     plans = plans_for(sight, first, SHARES, Random(game))
     if len(plans) == 1:

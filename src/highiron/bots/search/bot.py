@@ -18,10 +18,11 @@ from highiron.learn.value import Value, value_of
 
 STOCK = "stock"
 THIS_STOCK_ROUND = Horizon(1, STOCK)  # what was learned judges when it ends: it knows what becomes of companies
+AFTER_RUNS = Horizon(1, "operating")  # what companies did with the money is seen then, not only promised
 THIS_ROUND = Horizon(1)
 MOST_LIKELY = 16  # plans that get a glance, where there is something that says which are likely
 
-QUICK = Effort(decisions=600, rounds=2, kept=3, glances=1, seconds=0.3)
+QUICK = Effort(decisions=900, rounds=2, kept=3, glances=1, seconds=0.3)
 USUAL = Effort(decisions=3_000, rounds=2, kept=4, seconds=1.0)
 STRONG = Effort(decisions=8_000, rounds=2, kept=6, seconds=5.0)
 
@@ -45,6 +46,7 @@ class SearchBot:
         self.name = name
         self.seed = seed
         self.effort = effort or USUAL
+        self.character = character
         self._learned = learned  # title -> what judges positions, where something was learned for it
         self._steady = SteadyBot(seed, character)
 
@@ -60,7 +62,8 @@ class SearchBot:
         race = self.race(sight, plans)
         if moment == SHARES:
             self._expect(race)
-        best = plans[race.best(*self.horizons(sight.state, moment), began)][0]
+        glance_counts = self.value(sight.state) is not None
+        best = plans[race.best(*self.horizons(sight.state, moment), began, glance_counts)][0]
         if best == first.action:
             return first
         return Decision(best, Event("looks-ahead", {"futures": race.futures}))
@@ -87,7 +90,9 @@ class SearchBot:
         if self.value(state) is None:
             # Estimates judge after a stock round only: before one, money still counts as no more than money.
             return THIS_STOCK_ROUND, Horizon(self.effort.rounds if moment == SHARES else 1, STOCK)
-        horizon = THIS_STOCK_ROUND if moment in (SHARES, OPENING) else THIS_ROUND
+        if moment == SHARES:
+            return THIS_STOCK_ROUND, AFTER_RUNS
+        horizon = THIS_STOCK_ROUND if moment == OPENING else THIS_ROUND
         return horizon, horizon
 
     def _expect(self, race: Race) -> None:

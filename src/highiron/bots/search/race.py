@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from contextlib import suppress
 from math import sqrt
-from statistics import stdev
+from statistics import fmean, stdev
 from time import monotonic
 
 from highiron.bots.bot import Sight, luck
@@ -17,8 +17,11 @@ APPLYING = 5  # decisions that judging an end and making the first move are coun
 MOST_FOR_GLANCE = 0.15  # of the effort, after which no further glance is begun
 LEAST_FUTURES = 3  # in which a plan must have been tried
 LEAST_GAIN = 0.001  # of all wealth, below which a change is not worth the trouble
+GLANCE_GAIN = 0.003  # of all wealth, that a plan must gain where there is time for a glance only
 LAST_START = 0.95  # of the time, after which no decision of a play-out is begun: the last one has to end as well
 DOUBT = 0.7  # standard errors that a gain must exceed
+SURE = 3.0  # standard errors beyond which no further future is needed
+ALIKE = 0.0003  # of all wealth: plans that differ by no more, as far as that is known, may be either
 
 Judge = Callable[[State], dict[str, float]]  # seat -> the part of all wealth that it will have
 
@@ -63,15 +66,21 @@ class Race:
         self._weight = 0.0  # of that: as many futures
         # The positions after the plans; none where something is hidden and every future begins in its own way.
         self.starts = self._applied(sight.state) if self._is_open() else []
+        self._glances: list[list[float]] = []  # what the plans came to at a glance
         self.clear()
 
-    def best(self, glance: Horizon, horizon: Horizon, began: float) -> int:
-        """The plan that did best, if it did clearly better than the first one in the time that there was."""
+    def best(self, glance: Horizon, horizon: Horizon, began: float, glance_counts: bool = False) -> int:
+        """The plan that did best, if it did clearly better than the first one in the time that there was.
+
+        Where there was time for no more than a glance, that may count.
+        """
         self._began = began
         if self.effort.seconds is not None:
             self._until = began + self.effort.seconds * LAST_START
         with suppress(OutOfTime):
             self._narrow(glance, horizon)
+        if glance_counts and len(self.results[0]) < LEAST_FUTURES:
+            return self._at_a_glance()
         best = max(self.left, key=self._total)
         return best if self._is_clear(best) else 0
 
@@ -120,6 +129,7 @@ class Race:
             while len(self.results[0]) < effort.glances and self._spent() < MOST_FOR_GLANCE:
                 self.try_all(glance)
             self._keep(effort.kept)
+            self._glances = self.results
             self.clear()
         steps = max(1, (len(self.left) - 1).bit_length())
         begun = self._spent()
@@ -127,6 +137,8 @@ class Race:
             until = begun + (1 - begun) * (step + 1) / steps
             while self._spent() < until or len(self.results[0]) < LEAST_FUTURES:
                 self.try_all(horizon)
+                if self._is_settled():
+                    return
             self._keep((len(self.left) + 1) // 2)
 
     def _spent(self) -> float:
@@ -141,6 +153,23 @@ class Race:
 
     def _total(self, at: int) -> float:
         return sum(self.results[at]) + self._weight * self._expected[at]
+
+    def _at_a_glance(self) -> int:
+        means = {at: fmean(seen) for at, seen in enumerate(self._glances) if seen}
+        best = max(means, key=means.__getitem__, default=0)
+        return best if means and means[best] > means[0] + GLANCE_GAIN else 0
+
+    def _is_settled(self) -> bool:
+        """Whether more futures would hardly change which plan is the best one."""
+        if len(self.results[0]) < LEAST_FUTURES:
+            return False
+        best = max(self.left, key=self._total)
+        for at in self.left:
+            leads = [mine - other for mine, other in zip(self.results[best], self.results[at], strict=True)]
+            error = stdev(leads) / sqrt(len(leads))
+            if at != best and error > ALIKE and sum(leads) / len(leads) < SURE * error:
+                return False
+        return True
 
     def _is_clear(self, best: int) -> bool:
         """Whether a plan gained against the first one, more than chance would have it and worth the trouble."""
