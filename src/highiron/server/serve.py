@@ -28,6 +28,7 @@ from highiron.server.database.migrate import NewerDatabase, migrate
 from highiron.server.games.service import Games
 from highiron.server.games.survey import unreadable
 from highiron.server.lock import DirectoryLock
+from highiron.server.memory import be_thrifty
 from highiron.server.observe import logs
 from highiron.server.reference.warm import warm_aside
 from highiron.server.shell import Shell
@@ -96,13 +97,14 @@ def _prepare(config: Config) -> None:
 def build(config: Config) -> Shell:
     """The application with all it needs, on a database that is in shape."""
     logs.set_up(config.log_level)
+    be_thrifty()
     database = Database(config.database_url)
     app = create_app(config, database, Games(database, bot_seconds=config.bot_seconds))
     if get_asyncio_executor() is None:
         set_asyncio_executor(ThreadPoolExecutor(THREADS, thread_name_prefix="handler"))
     # Work that takes long must let the loop in more often than Python would by itself.
     sys.setswitchinterval(SWITCH)
-    warm_aside()
+    warm_aside(app.state.sheets)
     return app
 
 
