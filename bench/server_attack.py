@@ -138,7 +138,7 @@ def main() -> int:
     parser.add_argument("--before", type=Path, help="an older checkout, whose server is attacked first")
     parser.add_argument("--json", type=Path, help="also write the figures there")
     wanted = parser.parse_args()
-    chosen = [a for a in ATTACKS if not wanted.only or a.number in wanted.only or a.number[:-1] in wanted.only]
+    chosen = [a for a in ATTACKS if not wanted.only or a.number in wanted.only or a.number.rstrip("ab") in wanted.only]
     actions = script()
     sources: list[tuple[str, Path | None]] = [("after", None)]
     if wanted.before:

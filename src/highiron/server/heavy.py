@@ -23,7 +23,6 @@ BURST = 8.0  # seconds of work that somebody may ask for at once
 REFILL = 0.1  # of them come back each second
 WAITING = 8  # pieces that wait for their turn
 OWN = 3  # of these, of one person or place
-PATIENCE = 5.0  # seconds that a piece waits
 KNOWN = 10_000  # people and places whose share is remembered
 SHELF = 16 * 1024 * 1024  # bytes of answers that are kept, packed
 LARGEST = 1024 * 1024  # bytes of one of them
@@ -32,7 +31,8 @@ LARGEST = 1024 * 1024  # bytes of one of them
 class Line:
     """Pieces of work of one kind that wait for each other."""
 
-    def __init__(self) -> None:
+    def __init__(self, patience: float) -> None:
+        self.patience = patience  # seconds that a piece waits
         self.turn = threading.Lock()
         self.asked: Counter[str] = Counter()  # by who asks, those that are done or wait
 
@@ -49,8 +49,8 @@ class Heavy:
 
     def __init__(self, limited: bool = True) -> None:
         self._limited = limited
-        self.here = Line()
-        self.drawing = Line()  # another process does the work, so that others need not wait for it
+        self.here = Line(5.0)
+        self.drawing = Line(15.0)  # another process does the work, so that others need not wait for it
         self._guard = threading.Lock()
         self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()  # seconds left, and when that was
         self._shelf: OrderedDict[Hashable, bytes] = OrderedDict()
@@ -69,7 +69,7 @@ class Heavy:
         line = line or self.here
         self._enter(line, who)
         try:
-            if not line.turn.acquire(timeout=PATIENCE):
+            if not line.turn.acquire(timeout=line.patience):
                 raise busy()
             began, bill = thread_time(), Bill()
             try:
