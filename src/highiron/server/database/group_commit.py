@@ -22,6 +22,7 @@ T = TypeVar("T")
 LARGEST = 64  # writers in one commit
 QUEUE = 16  # writers that may wait while the turn is stuck
 STUCK = 0.5  # seconds after which a turn that has not ended is stuck
+LOCKED = 0.2  # the same where it waits for another process to let go of the file
 PATIENCE = 0.05  # seconds after which a writer looks whether the one that should commit has gone
 
 
@@ -48,6 +49,7 @@ class GroupCommit:
         self._engine = engine
         self._patience = patience
         self._taken = 0.0
+        self._knocking = False  # whoever has the turn waits for the file
         self._turn = threading.Lock()
         self._count = threading.Lock()
         self._waiting = 0
@@ -97,10 +99,11 @@ class GroupCommit:
         wait here are missing for those who read.
         """
         with self._count:
-            if self._waiting >= QUEUE and monotonic() - self._taken > STUCK:
-                raise Busy
             if self._waiting >= QUEUE:
-                deadline = min(deadline, monotonic() + STUCK)
+                bearable = LOCKED if self._knocking else STUCK
+                if monotonic() - self._taken > bearable:
+                    raise Busy
+                deadline = min(deadline, monotonic() + bearable)
             self._waiting += 1
         try:
             if not self._turn.acquire(timeout=max(0.0, deadline - monotonic())):
@@ -112,6 +115,7 @@ class GroupCommit:
 
     def _open(self, deadline: float) -> _Batch:
         if self._batch is None:
+            self._knocking = True
             connection = self._engine.connect()
             try:
                 # Another process may hold the file; what was spent in the queue is not spent again.
@@ -121,6 +125,8 @@ class GroupCommit:
             except BaseException:
                 connection.close()
                 raise
+            finally:
+                self._knocking = False
         self._batch.members += 1
         return self._batch
 
