@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from functools import partial
+from importlib.util import find_spec
 from typing import Any
 
 from granian.constants import Interfaces
@@ -62,7 +63,8 @@ def serve(config: Config, ready: Callable[[str], None]) -> None:
             ready(address)
 
         if config.workers == 1:
-            asyncio.run(_serve_here(config, announce))
+            with asyncio.Runner(loop_factory=_loop_factory()) as runner:
+                runner.run(_serve_here(config, announce))
         else:
             _serve_by_workers(config, announce)
 
@@ -106,6 +108,15 @@ def build(config: Config) -> Shell:
     sys.setswitchinterval(SWITCH)
     warm_aside(app.state.sheets)
     return app
+
+
+def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """Makes the event loop: that in C where it is installed, as Granian does by itself for several processes."""
+    if find_spec("uvloop") is None:
+        return None
+    import uvloop
+
+    return uvloop.new_event_loop
 
 
 async def _serve_here(config: Config, announce: Callable[[], None]) -> None:
