@@ -91,9 +91,10 @@ class Sheets:
                 self._end()
             raise NotDrawn from None
         finally:
-            self._resting = threading.Timer(IDLE, self.rest)
-            self._resting.daemon = True
-            self._resting.start()
+            if not self._closed:
+                self._resting = threading.Timer(IDLE, self.rest)
+                self._resting.daemon = True
+                self._resting.start()
 
     def _ready(self) -> WorkerProcess:
         with self._guard:
