@@ -50,7 +50,7 @@ class Heavy:
     def __init__(self, limited: bool = True) -> None:
         self._limited = limited
         self.here = Line(5.0)
-        self.drawing = Line(15.0)  # another process does the work, so that others need not wait for it
+        self.drawing = Line(10.0)  # another process does the work, so that others need not wait for it
         self._guard = threading.Lock()
         self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()  # seconds left, and when that was
         self._shelf: OrderedDict[Hashable, bytes] = OrderedDict()
