@@ -15,12 +15,19 @@ from random import Random
 from typing import Any
 
 from bench.attack_probe import HONEST, Person
+from bench.trespasses import (
+    PASSWORD,
+    hotseat_undo,
+    readable_files,
+    rules_of_another_version,
+    sessions_that_stay,
+    small_things,
+)
 from highiron.game import Game
 from highiron.records.site_export import export_site
 from highiron.selfplay import RandomPlayers
 
 CONNECTIONS = 1030
-PASSWORD = "correct horse battery staple"
 
 
 @dataclass
@@ -410,11 +417,16 @@ ATTACKS = (
     Attack("3", "45 imports of one guest", imports),
     Attack("4", "8 strangers loop costly reads", costly_reads, prepare_ended),
     Attack("5", "3 guests make 60 tables of bots each", bot_tables, settling=180),
+    Attack("6", "rules that are not here", rules_of_another_version),
     Attack("7", "a locked database and 45 writers", locked_database, judged_by_moves=False),
     Attack("8", "wrong guesses from everywhere", wrong_guesses, prepare_owner),
     Attack("8b", "forty sign in at once, from everywhere", sign_in_storm),
     Attack("4b", "4 strangers loop facts of all sorts", facts_storm),
+    Attack("9", "undo of somebody else's move", hotseat_undo),
+    Attack("10", "files for others to read", readable_files),
+    Attack("11", "tokens and streams of a thief", sessions_that_stay),
     Attack("12", "one household of IPv6", one_household),
     Attack("14", "twelve webhooks that hang", hanging_webhooks),
     Attack("15", "votes that ask a stranger", vote_spam),
+    Attack("16", "passwords, names, records, moves", small_things),
 )

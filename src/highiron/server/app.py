@@ -49,6 +49,7 @@ from highiron.server.ratings.rater import Rater
 from highiron.server.records import routes as records
 from highiron.server.records.counting import Counting
 from highiron.server.reference import routes as reference
+from highiron.server.reference.sheets import Sheets
 from highiron.server.shell import Closing, Shell
 from highiron.server.tables import routes as tables
 from highiron.server.webhooks.courier import Courier
@@ -63,7 +64,7 @@ def create_app(config: Config, database: Database, games: Games, metrics: Metric
     """The application on a database that is ready for use. Handlers may take these by name:
 
     `caller` (or None), `me` (signed in), `database`, `games`, `config`, `limits`, `metrics`, `closing`,
-    `moments`, `hub`, `counting`, `heavy`, `watch`, `backups`, `postman`, `desk`.
+    `moments`, `hub`, `counting`, `heavy`, `watch`, `backups`, `postman`, `desk`, `sheets`.
     """
     metrics, closing, moments = metrics or Metrics(), Closing(), Moments()
     shared: dict[str, Any] = {
@@ -82,6 +83,7 @@ def create_app(config: Config, database: Database, games: Games, metrics: Metric
         "backups": Backups(config),
         "postman": Postman(database, games, config),
         "desk": Desk(database, games),
+        "sheets": Sheets(),
     }
     for name, text, read in (
         ("disk_free_bytes", "Bytes that are free where the data are.", lambda: disk_free(config.data)),
@@ -180,6 +182,7 @@ async def _running(app: Litestar) -> AsyncIterator[None]:
         await asyncio.to_thread(rater.close)
         await asyncio.to_thread(app.state.postman.close)
         await asyncio.to_thread(app.state.desk.close)
+        await asyncio.to_thread(app.state.sheets.close)
         await asyncio.to_thread(app.state.games.close)
 
 

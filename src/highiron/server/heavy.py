@@ -8,6 +8,7 @@ import threading
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from time import monotonic, thread_time
 from typing import Any
 
@@ -22,20 +23,35 @@ BURST = 8.0  # seconds of work that somebody may ask for at once
 REFILL = 0.1  # of them come back each second
 WAITING = 8  # pieces that wait for their turn
 OWN = 3  # of these, of one person or place
-PATIENCE = 5.0  # seconds that a piece waits
 KNOWN = 10_000  # people and places whose share is remembered
-SHELF = 32 * 1024 * 1024  # bytes of answers that are kept
-LARGEST = 4 * 1024 * 1024  # bytes of one of them
+SHELF = 16 * 1024 * 1024  # bytes of answers that are kept, packed
+LARGEST = 1024 * 1024  # bytes of one of them
+
+
+class Line:
+    """Pieces of work of one kind that wait for each other."""
+
+    def __init__(self, patience: float) -> None:
+        self.patience = patience  # seconds that a piece waits
+        self.turn = threading.Lock()
+        self.asked: Counter[str] = Counter()  # by who asks, those that are done or wait
+
+
+@dataclass
+class Bill:
+    """What a piece of work has cost besides what this thread did: the processor's seconds of another process."""
+
+    elsewhere: float = 0.0
 
 
 class Heavy:
-    """Gives turns, keeps accounts, and keeps answers about what has ended."""
+    """Gives turns, keeps accounts, and keeps packed answers about what has ended."""
 
     def __init__(self, limited: bool = True) -> None:
         self._limited = limited
-        self._turn = threading.Lock()
+        self.here = Line(5.0)
+        self.drawing = Line(10.0)  # another process does the work, so that others need not wait for it
         self._guard = threading.Lock()
-        self._asked: Counter[str] = Counter()
         self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()  # seconds left, and when that was
         self._shelf: OrderedDict[Hashable, bytes] = OrderedDict()
         self._size = 0
@@ -43,31 +59,32 @@ class Heavy:
     @property
     def waiting(self) -> int:
         """Pieces of work that are being done or wait."""
-        return self._asked.total()
+        return self.here.asked.total() + self.drawing.asked.total()
 
     @contextmanager
-    def turn(self, request: "Request[Any, Any, Any]") -> Iterator[None]:
+    def turn(self, request: "Request[Any, Any, Any]", line: Line | None = None) -> Iterator[Bill]:
         """Do work for whoever asks. Raises 429 when their share is used up, 503 when too many wait."""
         caller = caller_of(request)
         who = f"person {caller.person_id}" if caller else f"place {request_place(request)}"
-        self._enter(who)
+        line = line or self.here
+        self._enter(line, who)
         try:
-            if not self._turn.acquire(timeout=PATIENCE):
+            if not line.turn.acquire(timeout=line.patience):
                 raise busy()
-            began = thread_time()
+            began, bill = thread_time(), Bill()
             try:
-                yield
+                yield bill
             finally:
-                self._turn.release()
-                self._charge(who, thread_time() - began)
+                line.turn.release()
+                self._charge(who, thread_time() - began + bill.elsewhere)
         finally:
             with self._guard:
-                self._asked[who] -= 1
-                if not self._asked[who]:
-                    del self._asked[who]
+                line.asked[who] -= 1
+                if not line.asked[who]:
+                    del line.asked[who]
 
     def kept(self, key: Hashable, lasting: bool, make: Callable[[], bytes]) -> bytes:
-        """An answer that is made once if it is `lasting`: what it tells of never changes."""
+        """A packed answer that is made once if it is `lasting`: what it tells of never changes."""
         with self._guard:
             found = self._shelf.get(key)
             if found is not None:
@@ -82,7 +99,7 @@ class Heavy:
                     self._size -= len(self._shelf.popitem(last=False)[1])
         return found
 
-    def _enter(self, who: str) -> None:
+    def _enter(self, line: Line, who: str) -> None:
         with self._guard:
             if self._limited:
                 left = self._left_of(who)
@@ -95,9 +112,9 @@ class Heavy:
                         headers={"Retry-After": str(wait)},
                         retry_after=wait,
                     )
-                if self._asked.total() >= WAITING or self._asked[who] >= OWN:
+                if line.asked.total() >= WAITING or line.asked[who] >= OWN:
                     raise busy()
-            self._asked[who] += 1
+            line.asked[who] += 1
 
     def _left_of(self, who: str) -> float:
         left, then = self._left.get(who, (BURST, monotonic()))

@@ -13,10 +13,12 @@ def pack(content: bytes) -> bytes:
     return gzip.compress(content, _LEVEL, mtime=0)
 
 
-def answer(request: Request[Any, Any, Any], packed: bytes, media_type: str, caching: str) -> Response[Any]:
-    """What was packed, as it is or unpacked for a reader who does not say that it takes it."""
+def answer(
+    request: Request[Any, Any, Any], packed: bytes, media_type: str, caching: str = "no-store", **more: str
+) -> Response[Any]:
+    """What was packed, as it is or unpacked for a reader who does not say that it takes it; `more` headers with it."""
     accepted = "gzip" in request.headers.get("accept-encoding", "")
-    headers = {"Cache-Control": caching, "Vary": "Accept-Encoding"}
+    headers = {"Cache-Control": caching, "Vary": "Accept-Encoding", **more}
     if accepted:
         headers["Content-Encoding"] = "gzip"
     return Response(packed if accepted else gzip.decompress(packed), media_type=media_type, headers=headers)

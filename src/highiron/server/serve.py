@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from functools import partial
+from importlib.util import find_spec
 from typing import Any
 
 from granian.constants import Interfaces
@@ -28,6 +29,7 @@ from highiron.server.database.migrate import NewerDatabase, migrate
 from highiron.server.games.service import Games
 from highiron.server.games.survey import unreadable
 from highiron.server.lock import DirectoryLock
+from highiron.server.memory import be_thrifty
 from highiron.server.observe import logs
 from highiron.server.reference.warm import warm_aside
 from highiron.server.shell import Shell
@@ -61,7 +63,8 @@ def serve(config: Config, ready: Callable[[str], None]) -> None:
             ready(address)
 
         if config.workers == 1:
-            asyncio.run(_serve_here(config, announce))
+            with asyncio.Runner(loop_factory=_loop_factory()) as runner:
+                runner.run(_serve_here(config, announce))
         else:
             _serve_by_workers(config, announce)
 
@@ -96,14 +99,24 @@ def _prepare(config: Config) -> None:
 def build(config: Config) -> Shell:
     """The application with all it needs, on a database that is in shape."""
     logs.set_up(config.log_level)
+    be_thrifty()
     database = Database(config.database_url)
     app = create_app(config, database, Games(database, bot_seconds=config.bot_seconds))
     if get_asyncio_executor() is None:
         set_asyncio_executor(ThreadPoolExecutor(THREADS, thread_name_prefix="handler"))
     # Work that takes long must let the loop in more often than Python would by itself.
     sys.setswitchinterval(SWITCH)
-    warm_aside()
+    warm_aside(app.state.sheets)
     return app
+
+
+def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """Makes the event loop: that in C where it is installed, as Granian does by itself for several processes."""
+    if find_spec("uvloop") is None:
+        return None
+    import uvloop
+
+    return uvloop.new_event_loop
 
 
 async def _serve_here(config: Config, announce: Callable[[], None]) -> None:

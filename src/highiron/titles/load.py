@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Callable, Iterable
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -63,7 +63,7 @@ def read_facts(
     """
     figures = data["players"][str(players)]
     shared = all_tiles()
-    own = {tile_id: Tile(tile_id, read_shape(shape)) for tile_id, shape in data.get("shapes", {}).items()}
+    own = {tile_id: _tile(tile_id, _written(shape)) for tile_id, shape in data.get("shapes", {}).items()}
     tiles = {tile_id: own.get(tile_id) or shared[tile_id] for tile_id in data["tiles"]}
     plan = read_map(board_name or data["title"], board, tiles.values(), data.get("shifted", ""))
     figured: dict[str, Any] = {
@@ -122,7 +122,20 @@ def opening_state(facts: Facts, seed: int, begin: Callable[[State, list[Event]],
 
 
 def read_shape(data: dict[str, Any]) -> Shape:
-    """Track such as `0-3` (edge to edge), `0-a` (edge to first stop), `0-j` (edge to junction), `a-b` (a link)."""
+    """Track such as `0-3` (edge to edge), `0-a` (edge to first stop), `0-j` (edge to junction), `a-b` (a link).
+
+    What is alike is one object, so that it is drawn once for all numbers of players.
+    """
+    return _shape(_written(data))
+
+
+def _written(data: dict[str, Any]) -> str:
+    return json.dumps(data)
+
+
+@lru_cache(maxsize=4096)
+def _shape(text: str) -> Shape:
+    data = json.loads(text)
 
     def end(text: str) -> int:
         if text.isdecimal():
@@ -143,32 +156,40 @@ def read_stop(data: dict[str, Any]) -> Stop:
     return Stop(data["kind"], data.get("slots", 0), values, data.get("only_for", ""), data.get("near", -1.0))
 
 
+@lru_cache(maxsize=4096)
+def _tile(tile_id: str, text: str) -> Tile:
+    return Tile(tile_id, _shape(text))
+
+
 @cache
 def all_tiles() -> dict[str, Tile]:
     """The catalogue shared by all titles."""
-    return {tile_id: Tile(tile_id, read_shape(data)) for tile_id, data in read_json("tiles.json").items()}
+    return {tile_id: _tile(tile_id, _written(data)) for tile_id, data in read_json("tiles.json").items()}
 
 
 def read_map(name: str, data: dict[str, Any], tiles: Iterable[Tile] = (), shifted: str = "") -> Map:
     """A map from its hexes. `tiles`: what may be laid on it, needed where some have links; `shifted`: see Layout."""
     return Map(
         name,
-        tuple(
-            Hex(
-                hex_id,
-                entry.get("name", ""),
-                read_shape(entry),
-                entry.get("terrain", ""),
-                entry.get("cost", 0),
-                tuple(entry.get("barriers", ())),
-                tuple(entry.get("joined", ())),
-                entry.get("area", ""),
-                {int(edge): (kind, cost) for edge, (kind, cost) in entry.get("borders", {}).items()},
-            )
-            for hex_id, entry in data.items()
-        ),
+        tuple(_hex(hex_id, _written(entry)) for hex_id, entry in data.items()),
         Layout(shifted),
         max([len(tile.shapes[0].links) for tile in tiles], default=0),
+    )
+
+
+@lru_cache(maxsize=4096)
+def _hex(hex_id: str, text: str) -> Hex:
+    entry = json.loads(text)
+    return Hex(
+        hex_id,
+        entry.get("name", ""),
+        read_shape(entry),
+        entry.get("terrain", ""),
+        entry.get("cost", 0),
+        tuple(entry.get("barriers", ())),
+        tuple(entry.get("joined", ())),
+        entry.get("area", ""),
+        {int(edge): (kind, cost) for edge, (kind, cost) in entry.get("borders", {}).items()},
     )
 
 

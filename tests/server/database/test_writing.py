@@ -226,3 +226,39 @@ def test_a_glance_waits_for_nobody(tmp_path: Path) -> None:
     assert database.glance(numbers, {"most": 5}) == (3,), "it is tried anew the next time"
     other.close()
     database.close()
+
+
+def test_who_comes_behind_a_queue_for_a_locked_file_is_told_soon(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A slow disk is waited for, a file that another process holds is not: the threads are wanted by readers."""
+    monkeypatch.setattr(group_commit, "QUEUE", 1)
+    monkeypatch.setattr(group_commit, "LOCKED", 0.01)
+    database = Database(database_url(tmp_path))
+    with database.writing() as session:
+        session.execute(text("CREATE TABLE things (number INTEGER)"))
+    group = database._group
+    assert group is not None
+
+    def write() -> None:
+        with database.writing() as session:
+            session.execute(text("INSERT INTO things VALUES (1)"))
+
+    other = sqlite3.connect(tmp_path / FILE, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    writers = [threading.Thread(target=write) for _ in range(2)]
+    writers[0].start()
+    while not group._knocking:
+        threading.Event().wait(0.001)
+    writers[1].start()
+    while not group._waiting:
+        threading.Event().wait(0.001)
+    with pytest.raises(Unavailable):
+        write()
+    assert all(writer.is_alive() for writer in writers), "who came before still waits"
+    other.execute("ROLLBACK")
+    for writer in writers:
+        writer.join()
+    with database.reading() as session:
+        assert session.scalar(text("SELECT count(*) FROM things")) == 2, "those in the queue had their turn"
+    database.close()

@@ -21,7 +21,9 @@ from highiron.server.games.errors import (
 )
 from highiron.server.games.models import Accepted
 from highiron.server.games.service import Games
+from highiron.server.play.moments import Moments
 from tests.server.games.conftest import MakeTable
+from tests.server.games.table import Table
 
 
 def test_an_accepted_move_is_an_entry_with_its_events(make_table: MakeTable) -> None:
@@ -198,6 +200,26 @@ def test_memory_holds_the_latest_games_only(database: Database, make_table: Make
     for table in tables:
         assert small.live(table.id).game_id == table.id
     assert small.store.count() == 2
+
+
+def test_games_that_are_being_played_stay_in_memory(
+    database: Database, make_table: MakeTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else a house with more running games than room would read each of them again for each of its moves."""
+    played, looked_at = [make_table() for _ in range(4)], [make_table() for _ in range(6)]
+    small, moments = Games(database, cached=2), Moments(remembered=2)
+    for table in played:
+        moments.of(small.live(table.id))
+        Table(small, table.id).act("pass")
+        moments.of(small.live(table.id))
+    for table in looked_at:
+        moments.of(small.live(table.id))
+    assert {table.id for table in played} <= set(small.store._games) and small.store.count() <= len(played) + 1
+    assert {table.id for table in played} <= set(moments._known) and len(moments._known) <= len(played) + 1
+    monkeypatch.setattr("highiron.server.games.store.LATELY", -1)
+    monkeypatch.setattr("highiron.server.play.moments.LATELY", -1.0)
+    moments.of(small.live(looked_at[0].id))
+    assert small.store.count() == 2 == len(moments._known)
 
 
 def test_the_seat_asked_is_noted_with_the_time(make_table: MakeTable) -> None:

@@ -1,12 +1,18 @@
 """Titles, facts and words."""
 
+import multiprocessing
+from collections.abc import Iterator
+from time import monotonic, sleep
+
 import pytest
 
 from highiron.server import heavy
 from highiron.server.database.engine import Database
-from highiron.server.reference.keys import facts_key, known_sheet
+from highiron.server.reference.drawing import encoded_sheet
+from highiron.server.reference.keys import UnknownFacts, facts_key
 from highiron.server.reference.models import HexFacts, TileFacts
 from highiron.server.reference.sheet import facts_sheet, power_words
+from highiron.server.reference.sheets import NotDrawn, Sheets
 from highiron.server.reference.warm import warm
 from highiron.titles import catalogue
 from highiron.titles.t1830.title import T1830
@@ -108,10 +114,58 @@ def test_words_that_a_title_brings_reach_the_page(site: Site, monkeypatch: pytes
 
 
 def test_the_usual_facts_are_made_before_anybody_asks() -> None:
-    warm()
+    sheets = Sheets()
+    warm(sheets)
+    sheets.close()
     for title in catalogue.titles():
         counts = catalogue.player_counts(title)
-        assert known_sheet(facts_key(catalogue.facts_for(title, counts[len(counts) // 2])), "en")
+        assert sheets.known(facts_key(catalogue.facts_for(title, counts[len(counts) // 2])), "en")
+
+
+@pytest.fixture
+def sheets() -> Iterator[Sheets]:
+    made = Sheets()
+    yield made
+    made.close()
+
+
+def test_facts_are_drawn_by_a_process_that_ends_when_nobody_asks(
+    sheets: Sheets, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("highiron.server.reference.sheets.IDLE", 0.05)
+    key, before = facts_key(catalogue.facts_for("1817", 3)), set(multiprocessing.active_children())
+    content, seconds = sheets.made(key, "ru")
+    assert seconds > 0 and content == encoded_sheet(key, "ru")
+    assert sheets.made(key, "ru") == (content, 0.0) and sheets.known(key, "ru") == content
+    deadline = monotonic() + 10
+    while set(multiprocessing.active_children()) - before and monotonic() < deadline:
+        sleep(0.02)
+    assert not set(multiprocessing.active_children()) - before
+    assert sheets.made(key, "fa")[1] > 0, "it begins anew"
+
+
+def test_facts_that_the_process_cannot_draw_are_drawn_here(sheets: Sheets, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A title that a program brings along is known to its own process alone."""
+    usual = facts_key(catalogue.facts_for("1817", 3))
+    foreign = usual.replace("1817.", "1899.", 1)
+    monkeypatch.setattr("highiron.server.reference.sheets.encoded_sheet", lambda key, locale: key.encode())
+    assert sheets.made(foreign, "en")[0] == foreign.encode()
+    monkeypatch.undo()
+    with pytest.raises(UnknownFacts):
+        sheets.made(usual.replace("1817.", "1898.", 1), "en")
+
+
+def test_facts_that_take_too_long_harm_no_others(sheets: Sheets, monkeypatch: pytest.MonkeyPatch) -> None:
+    key = facts_key(catalogue.facts_for("1846", 3))
+    monkeypatch.setattr("highiron.server.reference.sheets.PATIENCE", 0.0)
+    with pytest.raises(NotDrawn):
+        sheets.made(key, "en")
+    monkeypatch.undo()
+    assert sheets.made(key, "en")[0]
+    sheets.close()
+    with pytest.raises(NotDrawn):
+        sheets.made(key, "ja")
+    assert sheets.made(key, "en")[0], "what is known is told to the end"
 
 
 def test_facts_that_nobody_has_asked_for_are_made_in_turn(database: Database, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -21,7 +21,7 @@ from highiron.server.records import importing
 from highiron.server.tables import quotas
 from tests.server.house import open_house
 from tests.server.records.played import own, played
-from tests.server.seated import seat_people
+from tests.server.seated import hotseat, seat_people
 from tests.server.site import PASSWORD, Site
 
 
@@ -379,6 +379,22 @@ def test_a_stranger_is_asked_to_take_a_seat_when_the_table_wants_it(site: Site) 
     for seat in "BC":
         vote = table.people[seat].ask("PUT", f"{table.path}/votes/{vote['id']}", {"agrees": True}).json()
     assert vote["waiting"] == [""] and vote["detail"]["person"] == dan.id
+
+
+def test_who_is_asked_for_a_seat_of_a_hotseat_game_sees_it_and_moves_are_then_taken_back_by_consent(site: Site) -> None:
+    table, dan = hotseat(site), site.account("Dan of another")
+    host, path = table.people["A"], table.path
+    body = {"kind": "substitute", "of": "B", "person": dan.id, "seat": "A"}
+    assert dan.get(f"{path}/view").status_code == 404
+    vote = host.post(f"{path}/votes", body).json()
+    assert vote["waiting"] == [""]
+    assert dan.get(path).status_code == dan.get(f"{path}/view").status_code == 200
+    assert dan.ask("PUT", f"{path}/votes/{vote['id']}", {"agrees": True}).json()["status"] == "carried"
+    for number, (person, seat) in enumerate(((host, "A"), (dan, "B"))):
+        move = {"sequence": number, "key": f"hotseat-{number:03}", "action": {"type": "pass", "seat": seat}}
+        assert person.post(f"{path}/moves", move).status_code == 200
+    back = host.post(f"{path}/undo", {"sequence": 2, "key": "hotseat-undo", "seat": "A", "to": 1})
+    assert back.json()["vote"]["waiting"] == ["B"] and host.get(f"{path}/view").json()["position"] == 2
 
 
 def test_proposals_are_limited(limited: Site) -> None:

@@ -20,8 +20,8 @@ from highiron.server.database.errors import is_trouble
 T = TypeVar("T")
 
 LARGEST = 64  # writers in one commit
-QUEUE = 16  # writers that may wait while the turn is stuck
-STUCK = 0.5  # seconds after which a turn that has not ended is stuck
+QUEUE = 16  # writers that may wait while another process holds the file
+LOCKED = 0.2  # seconds after which it holds it for long
 PATIENCE = 0.05  # seconds after which a writer looks whether the one that should commit has gone
 
 
@@ -47,7 +47,7 @@ class GroupCommit:
         """`patience`: seconds that a writer waits in all, in the queue and for the file."""
         self._engine = engine
         self._patience = patience
-        self._taken = 0.0
+        self._knocking = 0.0  # since when whoever has the turn waits for the file; 0 when nobody does
         self._turn = threading.Lock()
         self._count = threading.Lock()
         self._waiting = 0
@@ -93,25 +93,29 @@ class GroupCommit:
         self._wait(batch)
 
     def _take_turn(self, deadline: float) -> None:
-        """Raises Busy at the deadline, and soon where a long queue waits for a turn that does not end: threads that
-        wait here are missing for those who read.
+        """Raises Busy at the deadline, and soon behind a long queue for a file that another process holds: threads that
+        wait here are missing for those who read. A slow disk is waited for.
         """
         with self._count:
-            if self._waiting >= QUEUE and monotonic() - self._taken > STUCK:
-                raise Busy
-            if self._waiting >= QUEUE:
-                deadline = min(deadline, monotonic() + STUCK)
+            before = self._waiting
             self._waiting += 1
         try:
-            if not self._turn.acquire(timeout=max(0.0, deadline - monotonic())):
-                raise Busy
-            self._taken = monotonic()
+            while not self._turn.acquire(timeout=min(LOCKED, self._bearable(before, deadline))):
+                pass
         finally:
             with self._count:
                 self._waiting -= 1
 
+    def _bearable(self, before: int, deadline: float) -> float:
+        """Seconds that a writer may still wait behind so many others. Raises Busy when there are none."""
+        time, knocking = monotonic(), self._knocking
+        if time >= deadline or (before >= QUEUE and knocking and time - knocking >= LOCKED):
+            raise Busy
+        return deadline - time
+
     def _open(self, deadline: float) -> _Batch:
         if self._batch is None:
+            self._knocking = monotonic()
             connection = self._engine.connect()
             try:
                 # Another process may hold the file; what was spent in the queue is not spent again.
@@ -121,6 +125,8 @@ class GroupCommit:
             except BaseException:
                 connection.close()
                 raise
+            finally:
+                self._knocking = 0.0
         self._batch.members += 1
         return self._batch
 

@@ -31,6 +31,9 @@ _AHEAD = (  # what another process has stored since
     .order_by(_ENTRIES.c.sequence)
 )
 CACHED = 512  # games kept in memory
+BUSY = 8  # times as many, where they are being played
+LATELY = 60_000  # milliseconds since the last move of a game that is being played
+TRIES = 4  # games that are looked at to find one to forget
 RECENT = 8  # entries kept with each, for streams
 
 
@@ -95,8 +98,21 @@ class Store:
                     recent = (*recent[1 - RECENT :], entry) if follows else (entry,)
                 self._games[live.game_id] = (live, recent)
             self._games.move_to_end(live.game_id)
-            while len(self._games) > self._cached:
-                self._games.popitem(last=False)
+            self._make_room(live.game_id)
+
+    def _make_room(self, new: str) -> None:
+        """Forget what was used longest ago. A game that is being played is worth more than one that somebody looks at:
+        where more are played than there is room for, each would have to be read again for each of its moves.
+        """
+        for _ in range(TRIES):
+            game_id, (_, recent) = next(iter(self._games.items()))
+            if len(self._games) <= self._cached or game_id == new:
+                return
+            played = bool(recent) and now() - recent[-1].time < LATELY
+            if played and len(self._games) <= BUSY * self._cached:
+                self._games.move_to_end(game_id)
+            else:
+                del self._games[game_id]
 
     def forget(self, game_id: str = "") -> None:
         """Forget one game, or all."""

@@ -15,6 +15,7 @@ class Watch:
     def __init__(self, database: Database) -> None:
         self._database = database
         self._ending = threading.Event()
+        self._looking = threading.Lock()
         self._thread: threading.Thread | None = None
         self._found = True
         self._time = monotonic()
@@ -34,8 +35,9 @@ class Watch:
         self._ending.set()
 
     def look(self) -> None:
-        """Look now."""
-        self._found, self._time = self._database.reachable(), monotonic()
+        """Look now. One look at a time: none that began earlier may be told later."""
+        with self._looking:
+            self._found, self._time = self._database.reachable(), monotonic()
 
     def _work(self) -> None:
         while not self._ending.is_set():

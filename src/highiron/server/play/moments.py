@@ -5,6 +5,7 @@ it.
 import threading
 from collections import OrderedDict
 from dataclasses import dataclass, field
+from time import monotonic
 from typing import Any
 
 import msgspec
@@ -18,6 +19,9 @@ from highiron.server.play.wording import event_lines
 from highiron.server.reference.keys import facts_key
 
 REMEMBERED = 512  # games
+BUSY = 8  # times as many, where they are being played
+LATELY = 60.0  # seconds since the last move of a game that is being played
+TRIES = 4  # games that are looked at to find one to forget
 
 Told = tuple[dict[str, Any], str | None]  # a view, its `you` not to be relied on, and the seat it was shown to
 
@@ -48,6 +52,7 @@ class Moment:
     sequence: int
     state: State = field(repr=False)
     names: dict[str, str]
+    born: float = field(default_factory=monotonic)
     _views: dict[str | None, dict[str, Any]] = field(default_factory=dict, repr=False)
     _figures: dict[str, msgspec.Raw] = field(default_factory=dict, repr=False)
     _legal: list[tuple[str, dict[str, Any]]] | None = field(default=None, repr=False)
@@ -144,9 +149,20 @@ class Moments:
             latest = sorted((*known, found), key=lambda moment: moment.sequence)[-2:]
             self._known[live.game_id] = tuple(latest)
             self._known.move_to_end(live.game_id)
-            while len(self._known) > self._remembered:
-                self._known.popitem(last=False)
+            self._make_room(live.game_id)
             return found
+
+    def _make_room(self, new: str) -> None:
+        """Forget what was looked at longest ago, rather than what is being played: that has gone on meanwhile."""
+        for _ in range(TRIES):
+            game_id, known = next(iter(self._known.items()))
+            if len(self._known) <= self._remembered or game_id == new:
+                return
+            played = len(known) > 1 and monotonic() - known[-1].born < LATELY
+            if played and len(self._known) <= BUSY * self._remembered:
+                self._known.move_to_end(game_id)
+            else:
+                del self._known[game_id]
 
 
 def game_view(

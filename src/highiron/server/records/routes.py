@@ -18,6 +18,7 @@ from highiron.server.database.engine import Database
 from highiron.server.errors import Problem
 from highiron.server.games.service import Games
 from highiron.server.heavy import Heavy
+from highiron.server.packing import answer, pack
 from highiron.server.play.language import Locale, language
 from highiron.server.play.routes import At
 from highiron.server.records.counting import Counting
@@ -124,13 +125,13 @@ def record(
     def write() -> bytes:
         with heavy.turn(request):
             game = played_game(games, database, live)
-            return own_record(game).encode() if own else site_record(game)
+            return pack(own_record(game).encode() if own else site_record(game))
 
     # Names of seats may change when somebody leaves, and with them the revision.
     content = heavy.kept(("record", game_id, live.revision, form), not live.running, write)
     if own:
-        return _file(content, "application/x-ndjson", f"{live.title}-{game_id}.jsonl")
-    return _file(content, "application/json", f"{live.title}-{game_id}.json")
+        return _file(request, content, "application/x-ndjson", f"{live.title}-{game_id}.jsonl")
+    return _file(request, content, "application/json", f"{live.title}-{game_id}.json")
 
 
 @get("/api/games/{game_id:str}/formats", operation_id="formats", tags=_TAGS, sync_to_thread=True)
@@ -148,15 +149,14 @@ def record_formats(
 
     def write() -> bytes:
         with heavy.turn(request):
-            return site_record(played_game(games, database, live))
+            return pack(site_record(played_game(games, database, live)))
 
     key = ("record", game_id, live.revision, "18xx.games")
     return formats(live, caller, lambda: heavy.kept(key, not live.running, write))
 
 
-def _file(content: bytes, media_type: str, name: str) -> Response[str]:
-    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-    return Response(content, media_type=media_type, headers=headers)  # type: ignore[arg-type]
+def _file(request: Request[Any, Any, Any], packed: bytes, media_type: str, name: str) -> Response[Any]:
+    return answer(request, packed, media_type, **{"Content-Disposition": f'attachment; filename="{name}"'})
 
 
 @get(
@@ -181,12 +181,11 @@ def draw(
 
     def paint() -> bytes:
         with heavy.turn(request):
-            return picture(games, live, at).encode()
+            return pack(picture(games, live, at).encode())
 
     # The tip tells one line of the game from another: what was taken back is never drawn for what stands.
     key = ("picture", game_id, live.revision if at is None else live.tip, at)
-    drawn = heavy.kept(key, True, paint)
-    return Response(drawn, media_type="image/svg+xml")  # type: ignore[arg-type]
+    return answer(request, heavy.kept(key, True, paint), "image/svg+xml")
 
 
 @get(
@@ -225,14 +224,13 @@ def statistics(
     def count() -> bytes:
         with heavy.turn(request):
             found = counting.statistics(live)
-            return as_csv(found, table).encode() if as_table else msgspec.json.encode(found)
+            return pack(as_csv(found, table).encode() if as_table else msgspec.json.encode(found))
 
     key = ("statistics", game_id, live.revision, table if as_table else "")
     text = heavy.kept(key, not live.running, count)
     if as_table:
-        headers = {"Content-Disposition": f'attachment; filename="{live.title}-{game_id}-{table}.csv"'}
-        return Response(text, media_type="text/csv", headers=headers)  # type: ignore[arg-type]
-    return Response(text, media_type="application/json")  # type: ignore[arg-type]
+        return _file(request, text, "text/csv", f"{live.title}-{game_id}-{table}.csv")
+    return answer(request, text, "application/json")
 
 
 ROUTES = [import_file, record, record_formats, draw, statistics, *MAP_ROUTES]

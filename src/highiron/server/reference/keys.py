@@ -4,9 +4,7 @@ Any process can tell the facts from the name alone, and a page may keep what it 
 """
 
 import hashlib
-import threading
 from base64 import urlsafe_b64decode, urlsafe_b64encode
-from collections import OrderedDict
 from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -14,18 +12,12 @@ from importlib.resources.abc import Traversable
 import msgspec
 
 from highiron.core.facts import Facts
-from highiron.server.packing import pack
-from highiron.server.reference.sheet import facts_sheet
 from highiron.titles import catalogue
 from highiron.titles.options import OptionError
 from highiron.titles.versions import UnknownRules
 
 _SOURCES = ("highiron.titles", "highiron.pictures", "highiron.words", "highiron.server.reference")
 _LONGEST = 2000
-SHEETS = 64  # that are remembered
-
-_sheets: OrderedDict[tuple[str, str], bytes] = OrderedDict()
-_guard = threading.Lock()
 
 
 class UnknownFacts(LookupError):
@@ -78,27 +70,6 @@ def facts_named(key: str) -> Facts:
         return facts_settings(key).facts()
     except (OptionError, UnknownRules):
         raise UnknownFacts(key) from None
-
-
-def known_sheet(key: str, locale: str) -> bytes | None:
-    """The facts with that name as packed JSON, if they were made lately."""
-    with _guard:
-        found = _sheets.get((key, locale))
-        if found is not None:
-            _sheets.move_to_end((key, locale))
-        return found
-
-
-def encoded_sheet(key: str, locale: str) -> bytes:
-    """The same, made where they are not known: that takes up to a second. Raises UnknownFacts."""
-    found = known_sheet(key, locale)
-    if found is None:
-        found = pack(msgspec.json.encode(facts_sheet(facts_named(key), key, locale)))
-        with _guard:
-            _sheets[key, locale] = found
-            while len(_sheets) > SHEETS:
-                _sheets.popitem(last=False)
-    return found
 
 
 @cache

@@ -1,5 +1,6 @@
 """Routes of what never changes."""
 
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Annotated, Any, Literal
 
@@ -15,20 +16,19 @@ from highiron.server.database.engine import Database
 from highiron.server.database.tables import Game
 from highiron.server.errors import Problem
 from highiron.server.games.written import facts_of_game
-from highiron.server.heavy import Heavy
+from highiron.server.heavy import Heavy, busy
 from highiron.server.packing import answer, pack
 from highiron.server.play.language import Locale, language
 from highiron.server.reference import study
 from highiron.server.reference.keys import (
     Settings,
     UnknownFacts,
-    encoded_sheet,
     facts_key,
     facts_settings,
-    known_sheet,
 )
 from highiron.server.reference.models import Catalogue, FactsSheet, Rulebook, TitleDetail, TitleSummary
 from highiron.server.reference.rulebook import rulebook
+from highiron.server.reference.sheets import NotDrawn, Sheets
 from highiron.server.reference.title_list import title_detail, title_summary
 from highiron.server.tables.access import visible_rows
 from highiron.server.tables.routes import GameId, Invitation
@@ -43,6 +43,7 @@ from highiron.words.whole import whole
 _TAGS = ["reference"]
 FOR_EVER = "public, max-age=31536000, immutable"
 A_WHILE = "public, max-age=300"
+Check = Callable[[], None]  # raises what the answer then says
 
 
 def _json(request: Request[Any, Any, Any], packed: bytes, caching: str) -> Response[Any]:
@@ -69,6 +70,7 @@ def title_facts(
     title: Annotated[str, Parameter(max_length=16)],
     caller: Caller | None,
     heavy: Heavy,
+    sheets: Sheets,
     request: Request[Any, Any, Any],
     players: Annotated[int, Parameter(ge=0, le=12, description="How many play; by default the usual number.")] = 0,
     locale: Locale = "",
@@ -79,16 +81,30 @@ def title_facts(
     if players and players not in counts:
         raise Problem(422, "invalid", told("problem-players-of-title", title=title, counts=", ".join(map(str, counts))))
     found = catalogue.facts_for(title, players or counts[len(counts) // 2])
-    return _json(request, _made_in_turn(request, heavy, facts_key(found), language(locale, caller)), A_WHILE)
+    sheet = _made_in_turn(request, heavy, sheets, facts_key(found), language(locale, caller))
+    return _json(request, sheet, A_WHILE)
 
 
-def _made_in_turn(request: Request[Any, Any, Any], heavy: Heavy, key: str, locale: str) -> bytes:
-    """Facts, packed. There are more of them than are remembered, and making them takes time: strangers take turns."""
-    found = known_sheet(key, locale)
+def _made_in_turn(
+    request: Request[Any, Any, Any], heavy: Heavy, sheets: Sheets, key: str, locale: str, check: Check = lambda: None
+) -> bytes:
+    """Facts, packed. There are more of them than are kept, and making them takes time: strangers take turns."""
+    found = sheets.known(key, locale)
     if found is not None:
         return found
-    with heavy.turn(request):
-        return encoded_sheet(key, locale)
+    with heavy.turn(request, heavy.drawing) as bill:
+        check()
+        try:
+            found, bill.elsewhere = sheets.made(key, locale)
+        except NotDrawn:
+            raise busy() from None
+        except UnknownFacts:
+            raise _no_such_facts() from None
+    return found
+
+
+def _no_such_facts() -> Problem:
+    return Problem(404, "unknown-facts", told("problem-no-such-facts"))
 
 
 @get("/api/titles/{title:str}/rules", operation_id="rules", tags=_TAGS, sync_to_thread=True)
@@ -118,30 +134,23 @@ def facts(
     key: Annotated[str, Parameter(max_length=2000, description="The name of facts, from a table or a view.")],
     database: Database,
     heavy: Heavy,
+    sheets: Sheets,
     request: Request[Any, Any, Any],
     locale: Locale = "",
 ) -> Response[FactsSheet]:
     """Everything static about games of a title with a set of options and a number of players; may be kept for ever."""
-    words_of = language(locale, None)
-    found = known_sheet(key, words_of)
-    if found is None:
-        with heavy.turn(request):
-            found = _sheet(key, database, words_of)
+    found = _made_in_turn(request, heavy, sheets, key, language(locale, None), lambda: _check_wanted(key, database))
     return _json(request, found, FOR_EVER)
 
 
-def _sheet(key: str, database: Database, locale: str) -> bytes:
+def _check_wanted(key: str, database: Database) -> None:
+    """Facts are large: only those that some table uses are made for strangers."""
     try:
         settings = facts_settings(key)
     except UnknownFacts:
-        raise Problem(404, "unknown-facts", told("problem-no-such-facts")) from None
-    # Facts are large and live as long as the program: only those that some table uses are made for strangers.
+        raise _no_such_facts() from None
     if settings.changed and not _in_use(database, settings):
         raise Problem(404, "unknown-facts", told("problem-unknown-facts"))
-    try:
-        return encoded_sheet(key, locale)
-    except UnknownFacts:
-        raise Problem(404, "unknown-facts", told("problem-no-such-facts")) from None
 
 
 def _in_use(database: Database, settings: Settings) -> bool:
@@ -172,6 +181,7 @@ def game_facts(
     database: Database,
     caller: Caller | None,
     heavy: Heavy,
+    sheets: Sheets,
     request: Request[Any, Any, Any],
     locale: Locale = "",
     invitation: Invitation = "",
@@ -180,7 +190,7 @@ def game_facts(
     with database.reading() as session:
         row, _ = visible_rows(session, game_id, caller, invitation)
         found = facts_of_game(row)
-    sheet = _made_in_turn(request, heavy, facts_key(found), language(locale, caller))
+    sheet = _made_in_turn(request, heavy, sheets, facts_key(found), language(locale, caller))
     return _json(request, sheet, "private, max-age=300")
 
 

@@ -1,13 +1,16 @@
-"""Who may see a table: everybody where it is public, else its people and whoever has its invitation."""
+"""Who may see a table: everybody where it is public, else its people, who has its invitation, and who is asked to take
+a seat.
+"""
 
 import hmac
 
+import msgspec
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from highiron.server.auth.caller import Caller
 from highiron.server.database.engine import Database
-from highiron.server.database.tables import Game, Seat
+from highiron.server.database.tables import Game, Seat, Vote
 from highiron.server.errors import not_found
 from highiron.server.games.errors import NoSuchGame, NotRunning
 from highiron.server.games.models import Live
@@ -32,9 +35,19 @@ def visible_rows(session: Session, game_id: str, caller: Caller | None, invitati
     alike.
     """
     row, seats = table_rows(session, game_id)
-    if not (row.public or belongs(row, seats, caller) or is_invitation(row, invitation)):
+    welcome = row.public or belongs(row, seats, caller) or is_invitation(row, invitation)
+    if not welcome and not is_asked(session, game_id, caller):
         raise not_found("game")
     return row, seats
+
+
+def is_asked(session: Session, game_id: str, caller: Caller | None) -> bool:
+    """Whether somebody at the table proposes the caller for a seat."""
+    if caller is None:
+        return False
+    wanted = select(Vote.detail).where(Vote.game_id == game_id, Vote.kind == "substitute", Vote.status == "open")
+    details = [msgspec.json.decode(detail, type=dict[str, object]) for detail in session.scalars(wanted)]
+    return any(detail.get("person") == caller.person_id for detail in details)
 
 
 def belongs(row: Game, seats: list[Seat], caller: Caller | None) -> bool:
