@@ -1,6 +1,6 @@
 """Plain search with the effort of the quick level and no clock: what learning adds is seen against it.
 
-    highiron arena 1830 --bots quick-steady,bench.plain:search
+highiron arena 1830 --bots quick-steady,bench.plain:search
 """
 
 from highiron.bots.search.bot import QUICK, SearchBot
