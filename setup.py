@@ -1,4 +1,4 @@
-"""What makes wheels: `python -m build` compiles the hot modules, where there are mypyc, a C compiler and Python's headers.
+"""What makes wheels: `python -m build` compiles the hot modules where mypyc, a C compiler and Python.h are there.
 
 Elsewhere, and with HIGHIRON_COMPILED=off, a wheel is plain Python and works everywhere. Everything else about the
 package is in pyproject.toml.
