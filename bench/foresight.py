@@ -16,6 +16,7 @@ from random import Random
 
 from highiron.analysis import chances
 from highiron.bots.bot import Bot, sight_of
+from highiron.bots.search.playout import Playout
 from highiron.bots.steady.bot import SteadyBot
 from highiron.bots.steady.character import CHARACTERS
 from highiron.bots.steady.wealth import parts
@@ -64,15 +65,22 @@ def one_game(title: str, players: int, seed: int, until: int, futures: int) -> d
     if there.ended:
         return None
     won = winners(played_on(there, bots))
-    counted: Counter[str] = Counter()
+    same: Counter[str] = Counter()
+    drawn: Counter[str] = Counter()
+    soon: Counter[str] = Counter()
     for _ in range(futures):
-        ends = winners(played_on(there, table()))
-        counted.update(dict.fromkeys(ends, 1))
+        same.update(winners(played_on(there, table())))
+        future = Playout(there.facts.seats, rng)
+        drawn.update(winners(played_on(there, dict(future.players))))
+        later = chances(future.play(there, 2, "stock")[0])
+        soon.update({seat: round(1000 * chance) for seat, chance in later.items()})
     guesses: dict[str, Guess] = {
         "present worth": {seat: float(worth(there, seat)) for seat in characters},
         "estimates of steady": parts(there),
         "learned": chances(there),
-        "the same players, other tastes": {seat: float(counted[seat]) for seat in characters},
+        "learned, two stock rounds later": {seat: float(soon[seat]) for seat in characters},
+        "any players, to the end": {seat: float(drawn[seat]) for seat in characters},
+        "the same players, to the end": {seat: float(same[seat]) for seat in characters},
     }
     return {name: right(guess, won) for name, guess in guesses.items()}
 
