@@ -4,6 +4,7 @@ from collections import Counter
 from itertools import islice
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from highiron.arena import ArenaError
@@ -50,6 +51,28 @@ def test_a_run_goes_on_where_it_stopped(tmp_path: Path) -> None:
     assert not list(play_on(again, 3, 0.0, jobs=1))
     with pytest.raises(ArenaError, match="begun with 3 players"):
         Run(tmp_path, Pool("1846", ("random", "steady"), 4))
+
+
+def test_a_run_that_had_not_even_begun_begins(tmp_path: Path) -> None:
+    (tmp_path / "1846.games.jsonl").write_bytes(b'{"title"')
+    assert not Run(tmp_path, POOL).played
+    assert not Run(tmp_path, POOL).played
+
+
+def test_games_of_different_code_are_not_mixed(tmp_path: Path) -> None:
+    Run(tmp_path, msgspec.structs.replace(POOL, commit="0123abcd"))
+    with pytest.raises(ArenaError, match="commit 0123abcd, and this is 4567cdef"):
+        Run(tmp_path, msgspec.structs.replace(POOL, commit="4567cdef"))
+    assert Run(tmp_path, msgspec.structs.replace(POOL, commit="0123abcd")).ladder().commit == "0123abcd"
+
+
+def test_a_bot_in_several_seats_has_played_one_game(tmp_path: Path) -> None:
+    run = Run(tmp_path, POOL)
+    games = len(list(play_on(run, 3, 0.0, jobs=1)))
+    for rung in run.ladder().rungs:
+        assert rung.games == games == 3
+        assert rung.won == pytest.approx(rung.wins / games, abs=0.001)
+        assert (rung.wins_low, rung.wins_high) == pytest.approx(wilson(rung.wins, games), abs=0.001)
 
 
 def test_a_ladder_of_one_is_none() -> None:

@@ -6,17 +6,19 @@ from typing import Any
 import msgspec
 
 from highiron.analysis.chances import chances
-from highiron.bots.bot import Sight, sight_of
+from highiron.analysis.quiet import Quiet
+from highiron.bots.bot import Decision, Sight, sight_of
 from highiron.bots.search.candidates import candidates, is_worth_a_search
 from highiron.bots.search.playout import Playout
 from highiron.bots.steady.bot import SteadyBot
-from highiron.core.actions import Action, action_to_data, kind_of
+from highiron.core.actions import Action, EndGame, action_to_data, kind_of
 from highiron.core.events import Event
 from highiron.core.state import State
 from highiron.flow import engine
+from highiron.steps.frames import Bidding, BiddingWar, Offer, OperatingTurn, StockRound, TurnFrame
 
-AUCTION, SHARES, TRACK, TRAINS, OTHER = "auction", "shares", "track", "trains", "other"
-_KINDS = {
+AUCTION, SHARES, TRACK, TRAINS, COMPANIES, OTHER = "auction", "shares", "track", "trains", "companies", "other"
+_BY_ACTION = {
     "lay_tile": TRACK,
     "place_token": TRACK,
     "assign": TRACK,
@@ -25,7 +27,9 @@ _KINDS = {
     "dividend": TRAINS,
     "run_trains": TRAINS,
 }
+_BY_STEP = {"track": TRACK, "token": TRACK, "bridges": TRACK, "run": TRAINS, "dividend": TRAINS, "trains": TRAINS}
 MOST_TRIED = 6  # alternatives of one decision
+GLANCED_AT = 3  # of those that estimates did not advise, at a first glance
 
 
 class Costly(msgspec.Struct, frozen=True):
@@ -33,7 +37,7 @@ class Costly(msgspec.Struct, frozen=True):
 
     number: int  # of the action in the game, from 1
     seat: str
-    kind: str  # AUCTION, SHARES, TRACK, TRAINS or OTHER
+    kind: str  # AUCTION, SHARES, TRACK, TRAINS, COMPANIES or OTHER
     played: dict[str, Any]
     better: dict[str, Any]
     chance: float  # to win after what was played
@@ -59,29 +63,36 @@ class Kind(msgspec.Struct, frozen=True):
 class Moment:
     """A decision of the game with its alternatives."""
 
-    def __init__(self, number: int, state: State, played: Action, tried: list[Action], why: Event) -> None:
+    def __init__(self, number: int, state: State, played: Action, tried: list[Action], advice: Decision) -> None:
         self.number = number
         self.state = state
         self.seat = played.seat
         self.tried = tried  # what was played comes first
-        self.why = why  # the reason of the estimates, where the better one is theirs
-        self.advised = tried[1] if len(tried) > 1 else played
         self.results: list[list[float]] = [[] for _ in tried]
+        self.turn = 0  # decisions of one turn have one number: what was missed in it was missed once
         self.suspicion = 0.0
+        self._advice = advice  # what the estimates would have done, and why
 
     @property
     def kind(self) -> str:
-        if not self.state.pars or self.state.facts.rules.round_of(self.state).kind == "auction":
+        frame, played = self.state.frame, kind_of(self.tried[0])
+        round_kind = self.state.facts.rules.round_of(self.state).kind
+        if isinstance(frame, (Bidding, BiddingWar)) or (not self.state.pars and not isinstance(frame, StockRound)):
             return AUCTION
-        named = _KINDS.get(kind_of(self.tried[0]))
-        if named is not None:
-            return named
-        return SHARES if self.state.facts.rules.round_of(self.state).kind == "stock" else OTHER
+        if round_kind in (AUCTION, "stock"):
+            return AUCTION if round_kind == AUCTION else SHARES
+        if isinstance(frame, Offer):
+            return OTHER
+        step = frame.step if isinstance(frame, TurnFrame) else ""
+        if played in ("pass", "sell_shares"):  # sold to pay for a train
+            return _BY_STEP.get(step, COMPANIES)
+        return _BY_ACTION.get(played, COMPANIES)
 
-    def look(self) -> None:
-        """A first glance: how the position right after each alternative looks."""
-        seen = [chances(engine.apply(self.state, action)[0]).get(self.seat, 0.0) for action in self.tried]
-        self.suspicion = max(seen) - seen[0]
+    def look(self, quiet: Quiet, left: float) -> None:
+        """A first glance at what would have been better: `left` is the chance to win after what was played."""
+        glanced_at = self.tried[1 : 2 + GLANCED_AT]
+        seen = [quiet.chances(engine.apply(self.state, action)[0]).get(self.seat, 0.0) for action in glanced_at]
+        self.suspicion = max(seen) - left
 
     def try_in(self, seed: int, rounds: int) -> None:
         """Play all alternatives on into one more future."""
@@ -105,7 +116,8 @@ class Moment:
             return None
         better = self.tried[best]
         futures = len(self.results[best])
-        why = self.why if better == self.advised else Event("looks-ahead", {"futures": futures})
+        advice = self._advice
+        why = advice.why if better == advice.action else Event("looks-ahead", {"futures": futures})
         return Costly(
             number=self.number,
             seat=self.seat,
@@ -119,12 +131,18 @@ class Moment:
         )
 
 
+def whose_turn(state: State) -> tuple[str, str]:
+    """The seat that is asked, and the company it is asked about."""
+    frame = state.frame
+    return state.actor, frame.company if isinstance(frame, OperatingTurn) else ""
+
+
 def moment_of(number: int, state: State, played: Action, seed: int) -> Moment | None:
     """The decision with what could have been done instead; None where there was nothing to decide.
 
     `number` is the action's own, from 1; `state` is the position before it.
     """
-    if played.seat != state.actor:
+    if played.seat != state.actor or isinstance(played, EndGame):  # all agree to end it: nobody's fault
         return None
     sight: Sight = sight_of(state, number - 1)
     if sight.state.frames != state.frames:
@@ -139,4 +157,4 @@ def moment_of(number: int, state: State, played: Action, seed: int) -> Moment | 
     for action in candidates(sight, played, MOST_TRIED, rng):
         if action not in tried and len(tried) < MOST_TRIED:
             tried.append(action)
-    return Moment(number, state, played, tried, advice.why) if len(tried) > 1 else None
+    return Moment(number, state, played, tried, advice) if len(tried) > 1 else None

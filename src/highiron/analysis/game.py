@@ -1,12 +1,13 @@
 """The analysis of a whole game."""
 
 from collections import defaultdict
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Hashable
 
 import msgspec
 
-from highiron.analysis.chances import chances
-from highiron.analysis.decisions import Costly, Kind, Moment, moment_of
+from highiron.analysis.decisions import Costly, Kind, Moment, moment_of, whose_turn
+from highiron.analysis.quiet import Quiet
+from highiron.bots.search.playout import round_of
 from highiron.core.actions import Action
 from highiron.core.state import State
 from highiron.flow import engine
@@ -63,42 +64,62 @@ def analysing(
     first: State, actions: list[Action] | tuple[Action, ...], seed: int = 0, depth: Depth = USUAL
 ) -> Generator[float, None, Analysis]:
     """The same in small steps, each telling how much is done, for those who do something else between them."""
-    state = first
-    curve = [_row(state)]
+    state, quiet = first, Quiet()
+    curve = [_row(first, quiet.chances(first, begins=True))]
     moments: list[Moment] = []
+    turns = 0
     for number, action in enumerate(actions, 1):
         moment = moment_of(number, state, action, seed)
+        after, _ = engine.apply(state, action)
+        found = quiet.chances(after, begins=round_of(after) != round_of(state))
         if moment is not None:
-            moment.look()
+            moment.look(quiet, found[moment.seat])
+            moment.turn = turns
             moments.append(moment)
-        state, _ = engine.apply(state, action)
-        curve.append(_row(state))
-        yield 0.5 * number / max(1, len(actions))
-    suspects = sorted(moments, key=lambda moment: -moment.suspicion)[: depth.suspects]
+        turns += whose_turn(after) != whose_turn(state)
+        state = after
+        curve.append(_row(first, found))
+        yield 0.6 * number / max(1, len(actions))
+    suspects = _one_of_each_turn(moments)[: depth.suspects]
     for at, moment in enumerate(suspects):
         for turn in range(depth.first):
             moment.try_in(seed, ROUNDS)
-            yield 0.5 + 0.25 * (at + (turn + 1) / depth.first) / len(suspects)
+            yield 0.6 + 0.2 * (at + (turn + 1) / depth.first) / len(suspects)
         moment.keep_best(2)
-    finalists = sorted(suspects, key=_cost)[-depth.finalists :]
+    finalists = [moment for moment, _ in _apart(suspects)][: depth.finalists]
     for at, moment in enumerate(finalists):
         for turn in range(further := depth.futures - depth.first):
             moment.try_in(seed, ROUNDS)
-            yield 0.75 + 0.25 * (at + (turn + 1) / further) / len(finalists)
-    verdicts = [verdict for moment in finalists if (verdict := moment.verdict()) is not None]
-    costly = sorted((verdict for verdict in verdicts if verdict.cost >= LEAST), key=lambda verdict: -verdict.cost)
+            yield 0.8 + 0.2 * (at + (turn + 1) / further) / len(finalists)
+    costly = [verdict for _, verdict in _apart(finalists)]
     yield 1.0
     return Analysis(first.facts.title, first.facts.seats, curve, costly[:TOLD], _kinds(moments, costly))
 
 
-def _row(state: State) -> list[float]:
-    found = chances(state)
-    return [round(found[seat], 4) for seat in state.facts.seats]
+def _row(first: State, found: dict[str, float]) -> list[float]:
+    return [round(found[seat], 4) for seat in first.facts.seats]
 
 
-def _cost(moment: Moment) -> float:
-    verdict = moment.verdict()
-    return verdict.cost if verdict is not None else 0.0
+def _one_of_each_turn(moments: list[Moment]) -> list[Moment]:
+    """The most suspicious decision of every turn, the most suspicious first."""
+    found: dict[int, Moment] = {}
+    for moment in moments:
+        best = found.get(moment.turn)
+        if best is None or moment.suspicion > best.suspicion:
+            found[moment.turn] = moment
+    return sorted(found.values(), key=lambda moment: -moment.suspicion)
+
+
+def _apart(moments: list[Moment]) -> list[tuple[Moment, Costly]]:
+    """Those that cost something, the worst first: what was missed again and again in a round was missed once."""
+    verdicts = [(moment, verdict) for moment in moments if (verdict := moment.verdict()) is not None]
+    found: dict[Hashable, tuple[Moment, Costly]] = {}
+    for moment, verdict in sorted(verdicts, key=lambda pair: (-pair[1].cost, pair[1].number)):
+        if verdict.cost >= LEAST:
+            better = verdict.better
+            missed = (round_of(moment.state), verdict.seat, better["type"], better.get("company"))
+            found.setdefault(missed, (moment, verdict))
+    return list(found.values())
 
 
 def _kinds(moments: list[Moment], costly: list[Costly]) -> list[Kind]:

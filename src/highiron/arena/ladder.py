@@ -28,6 +28,7 @@ class Pool(msgspec.Struct, frozen=True):
     bots: tuple[str, ...]
     players: int
     seed: int = 0
+    commit: str = ""  # of the code that plays; "" where it is not known
 
 
 class Rung(msgspec.Struct, frozen=True):
@@ -111,17 +112,19 @@ def standing(pool: Pool, played: list[Played]) -> Ladder:
             refused[move.bot] += 1
     rungs = []
     for bot in pool.bots:
-        seats = [(result, at) for result in finished for at, name in enumerate(result.bots) if name == bot]
-        wins = sum(1 / len(result.winners) for result, at in seats if result.ranks[at] == 1)
+        # A bot with several seats of a game has played one game: its seats win or lose together.
+        theirs = [result for result in finished if bot in result.bots]
+        wins = sum(sum(result.bots[at] == bot for at in result.winners) / len(result.winners) for result in theirs)
+        seats = [(result, at) for result in theirs for at, name in enumerate(result.bots) if name == bot]
         wealth = [max(0, result.wealth[at]) / max(1, sum(result.wealth)) for result, at in seats]
-        low, high = wilson(wins, len(seats))
+        low, high = wilson(wins, len(theirs))
         rating = ratings[bot]
         rungs.append(
             Rung(
                 bot=bot,
-                games=len(seats),
+                games=len(theirs),
                 wins=round(wins, 3),
-                won=round(wins / len(seats), 4) if seats else 0.0,
+                won=round(wins / len(theirs), 4) if theirs else 0.0,
                 wins_low=round(low, 4),
                 wins_high=round(high, 4),
                 wealth=round(sum(wealth) / len(wealth), 4) if wealth else 0.0,
@@ -141,6 +144,7 @@ def standing(pool: Pool, played: list[Played]) -> Ladder:
         unfinished=len(games) - len(finished),
         bots=pool.bots,
         rungs=rungs,
+        commit=pool.commit,
     )
 
 

@@ -24,12 +24,12 @@ class Run:
         self.played = self._read()
 
     def _read(self) -> list[Played]:
-        if not self.path.exists():
+        text = self.path.read_bytes() if self.path.exists() else b""
+        whole = text[: text.rfind(b"\n") + 1]  # a line that was being written when it broke off is played again
+        if not whole:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             self.path.write_bytes(msgspec.json.encode(self.pool) + b"\n")
             return []
-        text = self.path.read_bytes()
-        whole = text[: text.rfind(b"\n") + 1]  # a line that was being written when it broke off is played again
         if whole != text:
             self.path.write_bytes(whole)
         first, *lines = whole.splitlines()
@@ -38,6 +38,11 @@ class Run:
             played = [msgspec.json.decode(line, type=Played) for line in lines]
         except msgspec.DecodeError as error:
             raise ArenaError(f"{self.path} is no run of a ladder: {error}") from None
+        if begun.commit != self.pool.commit and msgspec.structs.replace(begun, commit=self.pool.commit) == self.pool:
+            raise ArenaError(
+                f"{self.path} was played by commit {begun.commit or 'unknown'}, and this is {self.pool.commit}: its "
+                "bots may play otherwise; go on with that one, or name another folder"
+            )
         if begun != self.pool:
             raise ArenaError(
                 f"{self.path} was begun with {begun.players} players, seed {begun.seed} and the bots "

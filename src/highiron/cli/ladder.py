@@ -93,6 +93,7 @@ def _pool(title: str, bots: str, players: int, seed: int) -> "Pool":
     """The pool, with everything checked."""
     from highiron.arena import ArenaError, ratings
     from highiron.arena.ladder import Pool
+    from highiron.bench import commit
     from highiron.bots import UnknownBot, make_bot
     from highiron.titles import catalogue
 
@@ -106,7 +107,7 @@ def _pool(title: str, bots: str, players: int, seed: int) -> "Pool":
     except (ArenaError, UnknownBot) as error:
         raise InputError(str(error)) from None
     catalogue.facts_for(title, players, "", {})
-    return Pool(title, tuple(named), players, seed)
+    return Pool(title, tuple(named), players, seed, commit())
 
 
 def _dated(run: "Run") -> "Ladder":
@@ -118,7 +119,6 @@ def _dated(run: "Run") -> "Ladder":
     machine = bench.machine()
     return msgspec.structs.replace(
         run.ladder(),
-        commit=bench.commit(),
         machine=f"{machine['cpu']}, {machine['cores']} cores, {'compiled' if machine['compiled'] else 'plain'}",
         day=datetime.now(UTC).date().isoformat(),
     )

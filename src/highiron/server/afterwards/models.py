@@ -25,8 +25,8 @@ class CostlyDecision(msgspec.Struct, frozen=True):
 
 
 class CostOfKind(msgspec.Struct, frozen=True):
-    """Decisions of one kind (auction, shares, track, trains, other) by one seat: how many, and what the costly ones
-    among them cost in chances to win.
+    """Decisions of one kind (auction, shares, track, trains, companies, other) by one seat: how many, and what the
+    costly ones among them cost in chances to win.
     """
 
     seat: str

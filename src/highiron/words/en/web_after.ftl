@@ -77,5 +77,6 @@ web-analysis-kind-auction = auction
 web-analysis-kind-shares = shares
 web-analysis-kind-track = track
 web-analysis-kind-trains = trains
+web-analysis-kind-companies = companies
 web-analysis-kind-other = other
 web-analysis-how = Chances are estimated by what was learned from games of bots. People play in other ways, so read them as a guide, not as a verdict.

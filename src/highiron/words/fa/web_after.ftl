@@ -75,5 +75,6 @@ web-analysis-kind-auction = مزایده
 web-analysis-kind-shares = سهام
 web-analysis-kind-track = ریل
 web-analysis-kind-trains = قطارها
+web-analysis-kind-companies = شرکت‌ها
 web-analysis-kind-other = دیگر
 web-analysis-how = بخت‌ها از روی آنچه از بازی‌های ربات‌ها آموخته شده برآورد می‌شوند. آدم‌ها جور دیگری بازی می‌کنند؛ پس راهنما هستند، نه حکم.

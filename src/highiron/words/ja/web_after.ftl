@@ -69,5 +69,6 @@ web-analysis-kind-auction = オークション
 web-analysis-kind-shares = 株
 web-analysis-kind-track = 線路
 web-analysis-kind-trains = 列車
+web-analysis-kind-companies = 会社
 web-analysis-kind-other = その他
 web-analysis-how = 見込みは、ボットのゲームから学んだ値による推定です。人の打ち方は違うので、結論ではなく目安として読んでください。

@@ -77,5 +77,6 @@ web-analysis-kind-auction = аукцион
 web-analysis-kind-shares = акции
 web-analysis-kind-track = пути
 web-analysis-kind-trains = поезда
+web-analysis-kind-companies = компании
 web-analysis-kind-other = прочее
 web-analysis-how = Шансы оценены по тому, чему боты научились в играх между собой. Люди играют иначе: это подсказка, а не приговор.

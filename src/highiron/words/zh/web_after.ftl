@@ -69,5 +69,6 @@ web-analysis-kind-auction = 拍卖
 web-analysis-kind-shares = 股票
 web-analysis-kind-track = 轨道
 web-analysis-kind-trains = 火车
+web-analysis-kind-companies = 公司
 web-analysis-kind-other = 其他
 web-analysis-how = 机会由机器人对局中学到的经验估算。真人的打法不同，因此只作参考，不是定论。

@@ -5,7 +5,7 @@ import type { CostOfKind, GameAnalysis } from "../../lib/model";
 /** A chance in whole hundredths. */
 export const hundredths = (chance: number): number => Math.round(100 * chance);
 
-const ORDER = ["auction", "shares", "track", "trains", "other"];
+const ORDER = ["auction", "shares", "track", "trains", "companies", "other"];
 
 /** The kinds of decisions that were looked at, in the order of a game. */
 export function kindsOf(analysis: GameAnalysis | null): string[] {
