@@ -142,6 +142,10 @@ problem-too-many-analyses = { $most ->
     [one] One analysis that you asked for is not done yet; wait for it, or cancel it.
    *[other] { $most } analyses that you asked for are not done yet; wait for one of them, or cancel one.
  }
+problem-too-many-analyses-here = { $most ->
+    [one] One analysis asked for from your internet connection is not done yet; wait for it.
+   *[other] { $most } analyses asked for from your internet connection are not done yet; wait for one of them.
+}
 problem-analysis-of-others = Only who asked for the analysis, or the host of the table, may cancel it.
 problem-players-of-title = { $title } is for { $counts } players.
 problem-rules-not-here = The rules of this game are not part of this server.

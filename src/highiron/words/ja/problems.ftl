@@ -199,6 +199,7 @@ problem-rematch-of-others = このゲームに参加した人だけが、改め�
 problem-not-over = ゲームはまだ終わっていません。
 problem-nothing-played = このゲームでは何も行われていないため、分析できません。
 problem-too-many-analyses = 依頼した分析のうち{ $most }件がまだ終わっていません。終わるのを待つか、どれかを取り消してください。
+problem-too-many-analyses-here = お使いのインターネット接続から依頼された分析のうち{ $most }件がまだ終わっていません。どれかが終わるのを待ってください。
 problem-analysis-of-others = 分析を取り消せるのは、依頼した人かテーブルの主催者だけです。
 problem-players-of-title = { $title }のプレイヤー人数は{ $counts }です。
 problem-rules-not-here = このゲームのルールはこのサーバーにありません。

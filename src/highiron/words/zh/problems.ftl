@@ -199,6 +199,7 @@ problem-rematch-of-others = 只有参加过本对局的人可以重新开局。
 problem-not-over = 对局尚未结束。
 problem-nothing-played = 这局游戏没有任何行动，无从分析。
 problem-too-many-analyses = 你要求的{ $most }份分析尚未完成；请等其中一份完成，或取消一份。
+problem-too-many-analyses-here = 从你的网络要求的{ $most }份分析尚未完成；请等其中一份完成。
 problem-analysis-of-others = 只有要求分析的人或桌主可以取消分析。
 problem-players-of-title = { $title }适合{ $counts }位玩家。
 problem-rules-not-here = 本服务器没有此对局的规则。
