@@ -126,6 +126,7 @@ web-act-sign-in = signed in
 web-act-sign-in-refused = was refused
 web-act-password-changed = changed the password
 web-act-recovery-link = made a link to a new password
+web-act-recovered = set a new password by a link
 web-act-remove-line = took a line of chat away
 web-act-settle-report = settled a report
 web-act-mute = muted

@@ -124,6 +124,7 @@ web-act-sign-in = وارد شد
 web-act-sign-in-refused = ورودش رد شد
 web-act-password-changed = گذرواژه را تغییر داد
 web-act-recovery-link = پیوند گذرواژهٔ جدید ساخت
+web-act-recovered = با پیوند گذرواژهٔ جدید گذاشت
 web-act-remove-line = پیامی از گفتگو را حذف کرد
 web-act-settle-report = به گزارشی رسیدگی کرد
 web-act-mute = بی‌صدا کرد

@@ -120,6 +120,7 @@ web-act-sign-in = вход
 web-act-sign-in-refused = вход отклонён
 web-act-password-changed = смена: пароль
 web-act-recovery-link = ссылка на новый пароль
+web-act-recovered = новый пароль по ссылке
 web-act-remove-line = убрана строка чата
 web-act-settle-report = решена жалоба
 web-act-mute = запрет чата

@@ -119,6 +119,7 @@ web-act-sign-in = 登录
 web-act-sign-in-refused = 登录被拒绝
 web-act-password-changed = 更改密码
 web-act-recovery-link = 生成新密码链接
+web-act-recovered = 通过链接设置新密码
 web-act-remove-line = 移除聊天消息
 web-act-settle-report = 处理举报
 web-act-mute = 禁言
