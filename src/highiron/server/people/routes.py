@@ -225,7 +225,7 @@ def delete_me(
         changed = forget(transaction, me.person_id)
     _end_streams(games, me.person_id)
     for game_id in changed:
-        games.newsroom.publish(News("table", game_id))
+        games.settle(game_id)
     return Response(None, status_code=204, cookies=[cookie(request, "", 0)])
 
 

@@ -128,6 +128,7 @@ web-act-password-changed = changed the password
 web-act-recovery-link = made a link to a new password
 web-act-recovered = set a new password by a link
 web-act-remove-line = took a line of chat away
+web-act-remove-table = took a table away
 web-act-settle-report = settled a report
 web-act-mute = muted
 web-act-ban = banned

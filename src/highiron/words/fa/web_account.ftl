@@ -126,6 +126,7 @@ web-act-password-changed = گذرواژه را تغییر داد
 web-act-recovery-link = پیوند گذرواژهٔ جدید ساخت
 web-act-recovered = با پیوند گذرواژهٔ جدید گذاشت
 web-act-remove-line = پیامی از گفتگو را حذف کرد
+web-act-remove-table = میزی را حذف کرد
 web-act-settle-report = به گزارشی رسیدگی کرد
 web-act-mute = بی‌صدا کرد
 web-act-ban = محروم کرد

@@ -121,6 +121,7 @@ web-act-password-changed = パスワードを変更
 web-act-recovery-link = 新しいパスワード用リンクを作成
 web-act-recovered = リンクで新しいパスワードを設定
 web-act-remove-line = 発言を削除
+web-act-remove-table = テーブルを削除
 web-act-settle-report = 報告を処理
 web-act-mute = 発言禁止
 web-act-ban = 利用停止

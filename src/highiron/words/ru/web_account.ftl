@@ -122,6 +122,7 @@ web-act-password-changed = смена: пароль
 web-act-recovery-link = ссылка на новый пароль
 web-act-recovered = новый пароль по ссылке
 web-act-remove-line = убрана строка чата
+web-act-remove-table = убран стол
 web-act-settle-report = решена жалоба
 web-act-mute = запрет чата
 web-act-ban = бан

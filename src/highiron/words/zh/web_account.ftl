@@ -121,6 +121,7 @@ web-act-password-changed = 更改密码
 web-act-recovery-link = 生成新密码链接
 web-act-recovered = 通过链接设置新密码
 web-act-remove-line = 移除聊天消息
+web-act-remove-table = 移除游戏桌
 web-act-settle-report = 处理举报
 web-act-mute = 禁言
 web-act-ban = 封禁
