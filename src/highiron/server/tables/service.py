@@ -140,7 +140,7 @@ class Tables:
         """Take a table away that has not begun: one's own, or, for administrators, anybody's."""
         with self._database.writing() as session:
             row, seats = table_rows(session, game_id, to_change=True)
-            if not me.admin or me.by_token:
+            if row.status != "open" or not me.admin or me.by_token:
                 _must_be_host(row, seats, me)
             _must_be_open(row)
             if row.host_id != me.person_id:
