@@ -3,10 +3,11 @@
 import time
 from typing import Any
 
+import pytest
 from sqlalchemy import select
 
 from highiron.server.afterwards import desk
-from highiron.server.database.tables import Analysis
+from highiron.server.database.tables import Analysis, Game
 from tests.server.records.played import own, played
 from tests.server.seated import hotseat
 from tests.server.site import Site, Visitor, open_site
@@ -79,3 +80,34 @@ def test_what_was_asked_can_be_taken_back_and_nobody_fills_the_queue(site: Site)
     assert ann.ask("DELETE", f"{paths[2]}/analysis").status_code == 204
     with site.database.reading() as session:
         assert not session.scalars(select(Analysis.game_id).where(Analysis.status.in_(desk.UNDONE))).all()
+
+
+def test_one_place_does_not_take_the_whole_queue(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many guests come from there."""
+    monkeypatch.setattr(desk, "OF_PLACE", 3)
+    guests = [site.guest(f"Guest {number}") for number in range(3)]
+    paths = [[finished(guest, 120 + 2 * number + which) for which in (0, 1)] for number, guest in enumerate(guests)]
+    asked = [guest.post(f"{path}/analysis") for guest, own in zip(guests, paths, strict=True) for path in own]
+    assert [answer.status_code for answer in asked] == [202, 202, 202, 409, 409, 409]
+    assert asked[3].json()["code"] == "too-many-analyses"
+    elsewhere = site.head_of("POST", f"{paths[1][1]}/analysis", guests[1].headers(), address="203.0.113.5")
+    assert elsewhere[0] == 202
+    for path in (*paths[0], *paths[1]):
+        who = guests[0] if path in paths[0] else guests[1]
+        assert who.ask("DELETE", f"{path}/analysis").status_code == 204
+    assert guests[2].post(f"{paths[2][0]}/analysis").status_code == 202, "there is room again"
+    guests[2].ask("DELETE", f"{paths[2][0]}/analysis")
+
+
+def test_a_game_whose_rules_are_gone_holds_up_no_other(site: Site) -> None:
+    ann = site.guest("Ann")
+    gone, other = finished(ann, 31), finished(ann, 32)
+    with site.database.writing() as session:
+        session.get_one(Game, gone.rpartition("/")[2]).rules_version = 999
+        for path, asked in ((gone, 1), (other, 2)):
+            row = {"person_id": ann.id, "status": "waiting", "part": 0.0, "asked": asked, "touched": asked}
+            session.add(Analysis(game_id=path.rpartition("/")[2], form=desk.FORM, document="", **row))
+    site.app.state.games.store.forget(gone.rpartition("/")[2])
+    assert waited(ann, other)["status"] == "done"
+    with site.database.reading() as session:
+        assert session.get_one(Analysis, gone.rpartition("/")[2]).status == "failed"

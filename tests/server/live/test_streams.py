@@ -181,6 +181,17 @@ def test_votes_and_chat_are_told_at_once(pair: Pair) -> None:
         assert (undone["kind"], undone["position"], undone["actor"]) == ("undo", 0, "A")
 
 
+def test_who_is_blocked_is_no_longer_heard_on_a_stream_that_is_open(pair: Pair) -> None:
+    blocked = pair.bob.get("/api/me").json()["person"]["id"]
+    with Listening(pair.ann, f"{pair.path}/stream") as ann:
+        ann.next("table")
+        for text, method in (("before", ""), ("unheard", "PUT"), ("after", "DELETE")):
+            if method:
+                assert pair.ann.request(method, f"/api/me/blocks/{blocked}").status_code == 204
+            assert pair.bob.post(f"{pair.path}/chat", json={"text": text}).status_code == 201
+        assert [ann.next("chat")["data"]["text"] for _ in range(2)] == ["before", "after"]
+
+
 def test_streams_end_when_the_server_stops(tmp_path: Path) -> None:
     with serving("sqlite", tmp_path) as server:
         pair = Pair(server)

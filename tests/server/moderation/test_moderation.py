@@ -4,9 +4,11 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from sqlalchemy import update
+from sqlalchemy import select, update
 
-from highiron.server.database.tables import Person, Rating
+from highiron.server.clock import now
+from highiron.server.database.tables import Person, Rating, Seat
+from highiron.server.games.votes import touch
 from tests.server.house import open_house
 from tests.server.seated import seat_people
 from tests.server.site import PASSWORD, Site, Visitor
@@ -92,6 +94,65 @@ def test_a_ban_ends_everything_until_it_is_lifted(site: Site, ada: Visitor) -> N
     assert ada.ask("DELETE", f"/api/admin/people/{eve.id}/ban").status_code == 204
     assert site.nobody().post("/api/sessions", {"name": "Eve", "password": PASSWORD}).status_code == 201
     assert acts(ada, eve.id)[:3] == ["sign-in", "unban", "ban"]
+
+
+def test_nobody_waits_for_who_is_banned(site: Site, ada: Visitor) -> None:
+    """The table has no clock and waits as long as it takes; what waits already for that person alone is carried out."""
+    table = seat_people(site)
+    ann, bob, cleo = (table.people[seat] for seat in "ABC")
+    first = ann.post(f"{table.path}/votes", {"kind": "abandon", "seat": "A"}).json()
+    assert bob.ask("PUT", f"{table.path}/votes/{first['id']}", {"agrees": True}).json()["waiting"] == ["C"]
+    other = seat_people(site)
+    dan = other.people["A"]
+    with site.database.writing() as session:
+        for seat in session.scalars(select(Seat).where(Seat.game_id == other.id, Seat.letter == "C")):
+            seat.person_id = cleo.id
+        touch(session, other.id)
+    assert ada.ask("PUT", f"/api/admin/people/{cleo.id}/ban", {"days": 1}).status_code == 204
+    assert ann.get(table.path).json()["status"] == "abandoned"
+    substitute = {"kind": "substitute", "of": "C", "bot": "steady", "seat": "A"}
+    asked = dan.post(f"{other.path}/votes", substitute).json()
+    assert (asked["status"], asked["waiting"]) == ("open", ["B"])
+    assert ada.ask("DELETE", f"/api/admin/people/{cleo.id}/ban").status_code == 204
+    asked = dan.get(f"{other.path}/votes").json()[-1]
+    assert asked["waiting"] == ["B", "C"], "who is let in again has a voice again"
+    assert ada.ask("PUT", f"/api/admin/people/{cleo.id}/ban", {"days": 0}).status_code == 204
+    carried = other.people["B"].ask("PUT", f"{other.path}/votes/{asked['id']}", {"agrees": True}).json()
+    assert carried["status"] == "carried"
+
+
+def test_a_ban_that_is_over_gives_the_voice_back(site: Site, ada: Visitor) -> None:
+    table = seat_people(site)
+    ann, cleo = table.people["A"], table.people["C"]
+    assert ada.ask("PUT", f"/api/admin/people/{cleo.id}/ban", {"days": 1}).status_code == 204
+    asked = ann.post(f"{table.path}/votes", {"kind": "abandon", "seat": "A"}).json()
+    assert asked["waiting"] == ["B"]
+    with site.database.writing() as session:  # a day later
+        session.execute(update(Person).where(Person.id == cleo.id).values(banned_until=now() - 1))
+        touch(session, table.id)
+    assert ann.get(f"{table.path}/votes").json()[0]["waiting"] == ["B", "C"]
+
+
+def test_a_ban_takes_open_tables_away_and_frees_seats(site: Site, ada: Visitor) -> None:
+    rude, gail = site.account("Rude"), site.guest("Gail of tables")
+    own = rude.post("/api/games", {"title": "1830", "players": 3, "name": "something rude"}).json()["id"]
+    gail.post(f"/api/games/{own}/join", {})
+    theirs = gail.post("/api/games", {"title": "1830", "players": 3}).json()["id"]
+    rude.post(f"/api/games/{theirs}/join", {})
+    assert ada.ask("PUT", f"/api/admin/people/{rude.id}/ban", {"reason": "rude"}).status_code == 204
+    assert gail.get(f"/api/games/{own}").status_code == 404
+    assert [seat["person"] for seat in gail.get(f"/api/games/{theirs}").json()["seats"]] == [gail.id]
+
+
+def test_administrators_take_open_tables_away(site: Site, ada: Visitor) -> None:
+    host, other = site.guest("Host"), site.guest("Other")
+    path = f"/api/games/{host.post('/api/games', {'title': '1830', 'players': 3, 'name': 'rude'}).json()['id']}"
+    assert other.ask("DELETE", path).status_code == 403
+    assert site.program(ada, "tables").ask("DELETE", path).status_code == 403, "programs do not keep order"
+    assert ada.ask("DELETE", path).status_code == 204
+    assert host.get(path).status_code == 404
+    assert acts(ada, host.id) == ["remove-table"]
+    assert ada.ask("DELETE", seat_people(site).path).status_code == 403, "games that have begun are kept"
 
 
 def test_administrators_are_not_banned_by_each_other(site: Site, ada: Visitor) -> None:

@@ -1,5 +1,8 @@
 """Guests and accounts over the API."""
 
+from base64 import urlsafe_b64encode
+from typing import Any
+
 from highiron.server.database.engine import Database
 from tests.server.site import PASSWORD, Site, open_site
 
@@ -39,7 +42,7 @@ BAD_NAMES = [
     "   ",
     "a\u202eb",
     "bell\x07",
-    "zero\x00",
+    "one\x01",
     "x" * 31,
     "\u200b",
     "...",
@@ -114,6 +117,16 @@ def test_a_recovery_link_works_once(site: Site) -> None:
     assert token.get("/api/me").status_code == 401
     again = site.nobody().post(f"/api/recoveries/{secret}", {"password": "another password"})
     assert (again.status_code, again.json()["code"]) == (404, "unknown-link")
+    (line,) = admin.get("/api/admin/audit", params={"person": alice.id, "limit": 2}).json()["lines"][1:]
+    assert (line["act"], line["who"]) == ("recovered", alice.id) and line["place"]
+
+
+def test_a_changed_password_ends_the_links_of_before(site: Site) -> None:
+    alice, admin = site.account("Alice"), site.admin()
+    secret = admin.post("/api/admin/recoveries", {"person": alice.id}).json()["link"].rpartition("/")[2]
+    alice.keep(alice.ask("PUT", "/api/me/password", {"old": PASSWORD, "new": "a different password"}))
+    stolen = site.nobody().post(f"/api/recoveries/{secret}", {"password": "brand new password"})
+    assert (stolen.status_code, stolen.json()["code"]) == (404, "unknown-link")
 
 
 def test_a_new_recovery_link_ends_the_older_one(site: Site) -> None:
@@ -204,3 +217,21 @@ def test_a_passkey_is_asked_for_at_an_address_that_can_be_reached(site: Site) ->
         assert (answer.status_code, answer.json()["code"]) == (422, "bad-passkey"), host
     asked = site.nobody().ask("POST", "/api/passkeys/options", {}, headers={"Host": "trains.example.org:8018"})
     assert asked.json()["options"]["rpId"] == "trains.example.org"
+
+
+def test_what_a_device_says_of_itself_may_be_anything(site: Site) -> None:
+    said = b'{"challenge":"AAAA","x":' + b"[" * 5500 + b"]" * 5500 + b"}"
+    data = urlsafe_b64encode(said).decode().rstrip("=")
+    credential: dict[str, Any] = {
+        "id": "AAAA",
+        "rawId": "AAAA",
+        "type": "public-key",
+        "response": {"clientDataJSON": data},
+    }
+    proof = {**credential, "response": {**credential["response"], "authenticatorData": "AA", "signature": "AA"}}
+    made = {**credential, "response": {**credential["response"], "attestationObject": "AA"}}
+    answers = [
+        site.nobody().post("/api/passkeys/sessions", {"credential": proof}),
+        site.account("Alice").post("/api/me/passkeys", {"credential": made, "name": "mine"}),
+    ]
+    assert [answer.status_code for answer in answers] == [422, 422], [answer.text for answer in answers]

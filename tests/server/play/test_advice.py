@@ -71,6 +71,21 @@ def test_a_question_about_a_hex_is_answered_for_the_tile_that_nearly_fits(table:
     assert post(table, "/refusals", {**body, "fields": {"nothing": "F6"}}) == []
 
 
+@pytest.mark.parametrize(
+    ("kind", "fields"),
+    [
+        ("lay_tile", {"hex": 5, "rotation": "a"}),
+        ("lay_tile", {"hex": "nowhere"}),
+        ("lay_tile", {"hex": "F6", "tile": True}),
+        ("bid", {"price": True}),
+        ("bid", {"price": 2**70}),
+        ("run_trains", {"runs": "all"}),
+    ],
+)
+def test_a_question_about_what_cannot_be_is_no_question(table: Seated, kind: str, fields: dict[str, Any]) -> None:
+    assert post(table, "/refusals", {"seat": table.view()["actor"], "kind": kind, "fields": fields}) == []
+
+
 def test_figures_tell_whose_turn_it_is_and_how_near_the_end_is(table: Seated) -> None:
     figures = table.view()["figures"]
     assert figures["company"] == "B&O"

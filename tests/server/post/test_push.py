@@ -2,20 +2,25 @@
 
 import http.server
 import json
+import socket
 import threading
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import replace
 
 import pytest
 from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
-from sqlalchemy import select
+from sqlalchemy import select, update
 
 from highiron.server.database.tables import Outgoing, PushAddress
+from highiron.server.errands import MOST_TRIES
 from highiron.server.games.service import Games
+from highiron.server.post.outbox import Notice, row
 from highiron.server.post.postman import Postman, server_key
 from highiron.server.post.push import Browser, as_bytes, as_text, authorization, encrypted, private_key, public_text
+from highiron.server.webhooks import posting
 from tests.server.seated import seat_people
 from tests.server.site import Site
 
@@ -88,6 +93,12 @@ def postman(empty: Site) -> Postman:
     return Postman(empty.database, Games(empty.database), config)
 
 
+def send_all(postman: Postman) -> None:
+    """Until nothing is due."""
+    while postman.send_due():
+        postman.finish()
+
+
 @pytest.mark.parametrize("database", ["sqlite"], indirect=True)
 def test_a_turn_is_pushed_to_the_browsers_of_whoever_is_asked(empty: Site, service: str, postman: Postman) -> None:
     empty.app.state.postman.close()
@@ -99,7 +110,7 @@ def test_a_turn_is_pushed_to_the_browsers_of_whoever_is_asked(empty: Site, servi
             session.add(PushAddress(person_id=game.people["B"].id, created=1, **address))
     assert len(empty.nobody().get("/api/push").json()["key"]) == 87
     game.play("A", "pass")
-    postman.send_due()
+    send_all(postman)
     path, headers, body = Service.got[0]
     assert path == "/here"
     assert headers["Content-Encoding"] == "aes128gcm"
@@ -108,3 +119,60 @@ def test_a_turn_is_pushed_to_the_browsers_of_whoever_is_asked(empty: Site, servi
     with empty.database.reading() as session:
         assert session.scalars(select(PushAddress.endpoint)).all() == [browser["endpoint"]]
         assert session.scalars(select(Outgoing)).all() == []
+
+
+def add_browser(site: Site, person: int, endpoint: str) -> None:
+    with site.database.writing() as session:
+        address = {"endpoint": endpoint, "key": EXAMPLE.key, "secret": EXAMPLE.secret}
+        session.add(PushAddress(person_id=person, created=1, **address))
+
+
+def add_push(site: Site, person: int) -> None:
+    with site.database.writing() as session:
+        session.add(Outgoing(**row(person, "push", Notice("ended"))))
+
+
+def test_a_browser_that_is_not_reached_is_tried_again_alone(empty: Site, service: str, postman: Postman) -> None:
+    empty.app.state.postman.close()
+    ann = empty.guest("Ann")
+    for endpoint in (f"{service}/here", "https://a..example.org/x", f"{service}/there"):  # the second poisons a lookup
+        add_browser(empty, ann.id, endpoint)
+    add_push(empty, ann.id)
+    for _ in range(MOST_TRIES):
+        send_all(postman)
+        with empty.database.writing() as session:
+            session.execute(update(Outgoing).values(due=0))
+    assert [path for path, _, _ in Service.got] == ["/here", "/there"]
+    with empty.database.reading() as session:
+        assert session.scalars(select(Outgoing)).all() == [], "it was given up"
+
+
+def test_a_service_that_lets_its_answer_drip_holds_up_nobody_else(
+    empty: Site, service: str, postman: Postman, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither another person's push nor the end of the server, and for its own time alone."""
+    empty.app.state.postman.close()
+    monkeypatch.setattr(posting, "SECONDS", 1.0)
+    ann, bob = empty.guest("Ann"), empty.guest("Bob")
+    left = threading.Event()
+
+    def drip(listening: socket.socket) -> None:
+        taken, _ = listening.accept()
+        with taken, suppress(OSError):
+            taken.sendall(b"HTTP/1.1 20")
+            while not left.wait(0.2):
+                taken.sendall(b"x")
+
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        dripping = threading.Thread(target=drip, args=(listening,))
+        dripping.start()
+        add_browser(empty, ann.id, f"http://127.0.0.1:{listening.getsockname()[1]}/x")
+        add_browser(empty, bob.id, f"{service}/bob")
+        add_push(empty, ann.id)
+        add_push(empty, bob.id)
+        send_all(postman)  # comes to an end though the answer does not
+        left.set()
+        dripping.join()
+    assert [path for path, _, _ in Service.got] == ["/bob"]
+    with empty.database.reading() as session:
+        assert session.scalars(select(Outgoing.person_id)).all() == [ann.id], "it will be tried again"

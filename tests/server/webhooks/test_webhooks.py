@@ -11,20 +11,22 @@ from collections.abc import Iterator
 from contextlib import suppress
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any
+from urllib.parse import urlsplit
 
 import msgspec
 import pytest
-from sqlalchemy import select, update
+from sqlalchemy import delete, select, update
 from standardwebhooks.webhooks import Webhook
 
+from highiron.server import errands
 from highiron.server.clock import now
 from highiron.server.config import Config
 from highiron.server.database.tables import Delivery, Person
+from highiron.server.errands import MOST_TRIES
 from highiron.server.games.service import Games
-from highiron.server.webhooks import courier as couriers
 from highiron.server.webhooks import posting
-from highiron.server.webhooks.addresses import is_public
-from highiron.server.webhooks.courier import MOST_TRIES, Courier
+from highiron.server.webhooks.addresses import is_public, public_addresses
+from highiron.server.webhooks.courier import Courier
 from highiron.server.webhooks.outbox import WebhookMessage
 from highiron.server.webhooks.posting import Call, post
 from highiron.server.webhooks.signing import new_webhook_secret, signed_headers
@@ -63,7 +65,7 @@ class Receiver:
 def site(request: pytest.FixtureRequest) -> Iterator[Site]:
     """A server whose couriers wait until they are called."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(couriers, "LOOK_EVERY", 3600.0)
+        patch.setattr(errands, "LOOK_EVERY", 3600.0)
         yield from open_house(request)
 
 
@@ -92,14 +94,13 @@ def courier(site: Site) -> Iterator[Courier]:
     """A courier that may call addresses inside."""
     config = Config(private_webhooks=True, public_url="https://example.org")
     found = Courier(site.database, Games(site.database), config)
-    found.begin()
     yield found
     found.close()
 
 
 def delivered(courier: Courier) -> int:
     """Deliver what is due, one message for each receiver; how many calls were made."""
-    calls = courier.deliver_due()
+    calls = courier.send_due()
     courier.finish()
     return calls
 
@@ -191,11 +192,79 @@ def test_a_receiver_that_hangs_delays_nobody_else(
                     message = WebhookMessage("turn", table.id, "1830", number, "A", visitor.id)
                     body = msgspec.json.encode(message).decode()
                     session.add(Delivery(person_id=visitor.id, body=body, tries=0, due=now()))
-        assert courier.deliver_due() == 2, "one for each receiver"
+        assert courier.send_due() == 2, "one for each receiver"
         while len(receiver.taken) < 3:
-            courier.deliver_due()
+            courier.send_due()
         assert len(due(site)) >= 3, "those that hang wait for each other"
         courier.finish()
+
+
+def test_who_lets_calls_hang_comes_after_others(
+    site: Site, table: Seated, receiver: Receiver, courier: Courier, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However much they have that is due, and since when: each of them keeps a caller busy once, not always."""
+    monkeypatch.setattr(posting, "SECONDS", 0.5)
+    with socket.create_server(("127.0.0.1", 0)) as silent:
+        hanging = [site.account(f"Hanging {number}") for number in range(9)]  # one more than are called at a time
+        told = site.account("Somebody told")
+        addresses = [f"http://127.0.0.1:{silent.getsockname()[1]}/"] * len(hanging) + [receiver.address]
+        with site.database.writing() as session:
+            for visitor, address in zip([*hanging, told], addresses, strict=True):
+                person = session.get_one(Person, visitor.id)
+                person.webhook, person.webhook_secret = address, SECRET
+                for number in range(3):
+                    message = WebhookMessage("turn", table.id, "1830", number, "A", visitor.id)
+                    body = msgspec.json.encode(message).decode()
+                    session.add(Delivery(person_id=visitor.id, body=body, tries=0, due=now()))
+            session.execute(update(Delivery).where(Delivery.person_id == told.id).values(due=now()))
+            session.execute(update(Delivery).where(Delivery.person_id != told.id).values(due=1))
+        assert [delivered(courier), delivered(courier)] == [8, 8]
+        assert len(receiver.taken) == 1, "after those who were there first, and before their next messages"
+    with site.database.writing() as session:
+        session.execute(delete(Delivery))
+
+
+def test_the_end_of_the_server_does_not_wait_for_a_call(
+    site: Site, table: Seated, courier: Courier, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(posting, "SECONDS", 600.0)
+    monkeypatch.setattr(errands, "PATIENCE", 0.1)
+    with socket.create_server(("127.0.0.1", 0)) as silent:
+        with site.database.writing() as session:
+            session.get_one(Person, table.people["B"].id).webhook = f"http://127.0.0.1:{silent.getsockname()[1]}/"
+        table.play("A", "pass")
+        assert courier.send_due() == 1
+        with silent.accept()[0]:
+            courier.close()
+            assert len(due(site)) == 1, "it is left, and sent again later"
+        courier.finish()
+    assert len(due(site)) == 1, "the database may be closed by now"
+
+
+@pytest.mark.parametrize("address", ["http://a..example.org/", f"http://{'a' * 64}.example.org/"])
+def test_a_name_that_cannot_be_looked_up_is_refused_and_given_up(
+    site: Site, table: Seated, courier: Courier, address: str
+) -> None:
+    account = site.account(f"Poison {len(address)}")
+    refused = account.ask("PATCH", "/api/me", {"webhook": address})
+    assert (refused.status_code, refused.json()["code"]) == (422, "bad-webhook")
+    assert public_addresses(urlsplit(address).hostname or "", 80) == []
+    with site.database.writing() as session:  # it was taken once
+        session.get_one(Person, table.people["B"].id).webhook = address
+    table.play("A", "pass")
+    for _ in range(MOST_TRIES):
+        assert delivered(courier) == 1
+        all_due_now(site)
+    assert due(site) == []
+
+
+def test_a_message_that_cannot_be_read_is_given_up(site: Site, table: Seated, courier: Courier) -> None:
+    with site.database.writing() as session:
+        session.add(Delivery(person_id=table.people["B"].id, body="no message", tries=0, due=now()))
+    for _ in range(MOST_TRIES):
+        assert delivered(courier) == 1
+        all_due_now(site)
+    assert due(site) == []
 
 
 def test_redirects_are_not_followed(table: Seated, receiver: Receiver, courier: Courier) -> None:
@@ -206,9 +275,9 @@ def test_redirects_are_not_followed(table: Seated, receiver: Receiver, courier: 
 
 
 def test_addresses_inside_are_not_called(receiver: Receiver) -> None:
-    call = Call(receiver.address, SECRET, b"{}", 1, "msg_1", now())
+    call = Call(receiver.address, SECRET, b"{}", "msg_1", now())
     for address in (receiver.address, receiver.address.replace("127.0.0.1", "localhost")):
-        assert post(Call(address, call.secret, call.body, 1, "msg_1", call.time), private_allowed=False) is False
+        assert post(Call(address, call.secret, call.body, "msg_1", call.time), private_allowed=False) is False
     assert receiver.taken == []
     assert post(call, private_allowed=True) is True
 
@@ -240,7 +309,7 @@ def test_an_answer_that_drips_is_given_up(monkeypatch: pytest.MonkeyPatch) -> No
         dripping = threading.Thread(target=drip, args=(listening,))
         dripping.start()
         address = f"http://127.0.0.1:{listening.getsockname()[1]}/"
-        assert post(Call(address, SECRET, b"{}", 1, "msg_1", now()), private_allowed=True) is False
+        assert post(Call(address, SECRET, b"{}", "msg_1", now()), private_allowed=True) is False
         left.set()
         dripping.join()
 

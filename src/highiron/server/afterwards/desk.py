@@ -24,6 +24,7 @@ log = logging.getLogger("highiron.server.afterwards")
 DEPTH = USUAL  # of the look at a game
 FORM = 1  # of what is stored
 OWN = 2  # of one person that wait or are worked on
+OF_PLACE = 6  # of all people of one place, as one makes as many guests as one likes
 WAITING = 30  # of everybody
 LOOK_EVERY = 2.0  # seconds
 LEASE = 60_000  # milliseconds without a sign after which another process takes it over
@@ -42,6 +43,8 @@ class Desk:
         self._stop = threading.Event()
         self._thread: threading.Thread | None = None
         self._worker: WorkerProcess | None = None
+        self._guard = threading.Lock()
+        self._places: dict[str, str] = {}  # from where the games of the queue were asked for here
 
     def begin(self) -> None:
         """Start working; what an earlier run left undone is begun again."""
@@ -69,22 +72,28 @@ class Desk:
         with self._database.reading() as session:
             return session.scalar(select(func.count()).select_from(Row).where(*before)) or 0
 
-    def ask(self, game_id: str, person_id: int) -> None:
-        """Put the game in the queue, unless it is there or done. Raises 409 when one has too many waiting, 503 when
-        all have.
+    def ask(self, game_id: str, person_id: int, place: str) -> None:
+        """Put the game in the queue, unless it is there or done. Raises 409 when one person or one place has too many
+        waiting, 503 when all have.
         """
-        with self._database.writing() as session:
+        with self._guard, self._database.writing() as session:
             found = session.get(Row, game_id, with_for_update=True)
             if found is not None and found.form == FORM and found.status != "failed":
                 return
-            undone = select(func.count()).select_from(Row).where(Row.status.in_(UNDONE))
-            if (session.scalar(undone.where(Row.person_id == person_id)) or 0) >= OWN:
+            undone = dict(
+                session.execute(select(Row.game_id, Row.person_id).where(Row.status.in_(UNDONE))).tuples().all()
+            )
+            self._places = {game: there for game, there in self._places.items() if game in undone}
+            if list(undone.values()).count(person_id) >= OWN:
                 raise Problem(409, "too-many-analyses", told("problem-too-many-analyses", most=OWN))
-            if (session.scalar(undone) or 0) >= WAITING:
+            if list(self._places.values()).count(place) >= OF_PLACE:
+                raise Problem(409, "too-many-analyses", told("problem-too-many-analyses-here", most=OF_PLACE))
+            if len(undone) >= WAITING:
                 raise busy()
             time = now()
             fresh = {"person_id": person_id, "status": "waiting", "part": 0.0, "asked": time, "touched": time}
             session.merge(Row(game_id=game_id, form=FORM, document="", **fresh))
+            self._places[game_id] = place
         self._wake.set()
 
     def cancel(self, game_id: str) -> None:
@@ -98,7 +107,7 @@ class Desk:
         while not self._stop.is_set():
             try:
                 while not self._stop.is_set() and (game_id := self._take()):
-                    self._analyse(game_id)
+                    self._try(game_id)
             except Unavailable:
                 pass  # logged where it happened; it waits
             except Exception:
@@ -122,6 +131,17 @@ class Desk:
                 return ""
             row.status, row.touched, row.part = "running", now(), 0.0
             return row.game_id
+
+    def _try(self, game_id: str) -> None:
+        """Analyse it; whatever keeps it from being analysed must not keep those that wait after it."""
+        try:
+            self._analyse(game_id)
+        except Unavailable:
+            raise
+        except Exception as error:
+            log.error("game %s cannot be analysed: %s: %s", game_id, type(error).__name__, error)
+            self._rest()  # it may be in the middle of this game
+            self._note(game_id, "failed")
 
     def _analyse(self, game_id: str) -> None:
         """Have it worked out, telling how far it is; stop where nobody wants it any more."""

@@ -1,6 +1,8 @@
 """Routes of analyses."""
 
-from litestar import delete, get, post
+from typing import Any
+
+from litestar import Request, delete, get, post
 
 from highiron import words
 from highiron.analysis import Costly
@@ -10,6 +12,7 @@ from highiron.server.afterwards.models import CostlyDecision, CostOfKind, GameAn
 from highiron.server.auth.caller import Caller
 from highiron.server.auth.guards import scope
 from highiron.server.auth.limits import ANALYSES_DAY, RateLimits
+from highiron.server.auth.places import request_place
 from highiron.server.database.engine import Database
 from highiron.server.errors import Problem
 from highiron.server.games.models import Live
@@ -19,6 +22,7 @@ from highiron.server.tables.access import visible_live
 from highiron.server.tables.routes import GameId, Invitation
 from highiron.words import told
 
+AnyRequest = Request[Any, Any, Any]
 _PATH = "/api/games/{game_id:str}/analysis"
 _TAGS = ["records"]
 
@@ -41,6 +45,7 @@ def show(
 @post(_PATH, operation_id="analyse", tags=_TAGS, guards=[scope("play")], status_code=202, sync_to_thread=True)
 def ask(
     game_id: GameId,
+    request: AnyRequest,
     games: Games,
     database: Database,
     desk: Desk,
@@ -59,7 +64,7 @@ def ask(
     row = desk.row(game_id)
     if row is None or row.status == "failed":
         limits.take((ANALYSES_DAY, me.person_id))
-        desk.ask(game_id, me.person_id)
+        desk.ask(game_id, me.person_id, request_place(request))
     return _shown(desk, live, me, language(locale, me))
 
 

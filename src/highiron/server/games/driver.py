@@ -5,6 +5,7 @@ import logging
 import os
 import threading
 from collections.abc import Callable
+from functools import partial
 from time import monotonic
 from typing import Protocol
 
@@ -193,15 +194,30 @@ class Driver:
             overdue = list(session.scalars(select(Game.id).where(Game.status == "running", Game.deadline <= now())))
             reminders = session.execute(select(Game.id, Game.remind_at).where(Game.remind_at <= now())).all()
         for game_id, at in reminders:
-            self._remind(game_id, at or 0)
+            self._apart(game_id, partial(self._remind, game_id, at or 0))
         for game_id in games:
             self._queue.put(game_id, game_id in held)
         for game_id in overdue:
             self._queue.put(game_id, True)
         for game_id in waiting:
-            for vote, live in self._votes.settle_due(game_id):
-                self._notices.vote(live, vote)
-                self.wake(live)
+            self._apart(game_id, partial(self._settle, game_id))
+
+    @staticmethod
+    def _apart(game_id: str, do: Callable[[], None]) -> None:
+        """What is wrong with one game must not keep the sweeper from all others."""
+        try:
+            do()
+        except Unavailable:
+            raise
+        except GameError as error:
+            log.error("game %s cannot be swept: %s", game_id, error.detail)
+        except Exception:
+            log.exception("game %s cannot be swept", game_id)
+
+    def _settle(self, game_id: str) -> None:
+        for vote, live in self._votes.settle_due(game_id):
+            self._notices.vote(live, vote)
+            self.wake(live)
 
     def _remind(self, game_id: str, at: int) -> None:
         """Tell the seat that is asked that its time runs out, once, whichever process finds it."""

@@ -9,6 +9,7 @@ import msgspec
 from highiron.core.events import Event
 from highiron.core.facts import Facts
 from highiron.core.state import State
+from highiron.server.clock import now
 from highiron.server.games.clocks import Clock
 from highiron.words.players import Players
 
@@ -46,6 +47,9 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True):
     seed: int | None = None  # of cards and other chance; drawn secretly unless given (tests)
 
 
+NEVER_BACK = 2**62  # a time that does not come
+
+
 class SeatInfo(msgspec.Struct, frozen=True):
     """A seat of a game that has begun."""
 
@@ -57,8 +61,13 @@ class SeatInfo(msgspec.Struct, frozen=True):
     asked: int | None  # since when it has been waited for, milliseconds since 1970
     worth: int | None = None
     rank: int | None = None
-    gone: bool = False  # its player has deleted the account
+    gone_until: int = 0  # until when its player is kept out; without end where the account was deleted
     left: int | None = None  # of its time for the whole game when it was last asked, milliseconds
+
+    @property
+    def gone(self) -> bool:
+        """Whether nobody can wait for its player now."""
+        return self.gone_until > now()
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,7 @@
 """Games: everything the routes need, in one place. Thread-safe; every method may block on the database."""
 
 from collections.abc import AsyncIterator
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from sqlalchemy import select
@@ -11,6 +12,7 @@ from highiron.core.state import State
 from highiron.server.database.engine import Database
 from highiron.server.database.tables import Entry
 from highiron.server.games.driver import SECONDS, Driver, Thinker
+from highiron.server.games.errors import GameError
 from highiron.server.games.history import History
 from highiron.server.games.journal import Hook, Journal
 from highiron.server.games.models import Accepted, EntryRow, Live, Made, NewTable, Proposed, UndoRights, VoteInfo
@@ -265,6 +267,13 @@ class Games:
         )
         self._voted(live, vote)
         return vote, live
+
+    def settle(self, game_id: str) -> None:
+        """Somebody at the table is gone: tell of it, and carry out what waited for that person alone."""
+        self.newsroom.publish(News("table", game_id))
+        with suppress(GameError):  # it has not begun, or cannot be read
+            for vote, live in self._votes.settle_due(game_id):
+                self._voted(live, vote)
 
     def _voted(self, live: Live, vote: VoteInfo) -> None:
         self.notices.vote(live, vote)

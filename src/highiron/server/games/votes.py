@@ -116,13 +116,14 @@ class Votes:
         return self._moves.once_current(game_id, work)
 
     def settle_due(self, game_id: str) -> list[tuple[VoteInfo, Live]]:
-        """Carry out what needs nobody's agreement any more: a substitute for a seat that is absent by now."""
+        """Carry out what needs nobody's agreement any more, as somebody is absent or gone by now."""
 
         def work(live: Live) -> list[tuple[VoteInfo, Live]]:
             settled: list[tuple[VoteInfo, Live]] = []
             for vote in self.of_game(live, open_only=True) if live.running else ():
-                if vote.kind == "substitute" and not vote.waiting:
-                    settled.append(self._settle(self._moves.store.live(game_id), vote.id))
+                present = self._moves.store.live(game_id)
+                if not vote.waiting and present.running:
+                    settled.append(self._settle(present, vote.id))
             return settled
 
         return self._moves.once_current(game_id, work)

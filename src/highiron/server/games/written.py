@@ -13,7 +13,7 @@ from highiron.core.state import State
 from highiron.server.database.tables import Entry, Game, Person, Program, Seat, Vote
 from highiron.server.games.clocks import clock_from_text
 from highiron.server.games.errors import UnknownRules
-from highiron.server.games.models import EntryRow, Live, Redo, SeatInfo
+from highiron.server.games.models import NEVER_BACK, EntryRow, Live, Redo, SeatInfo
 from highiron.titles import catalogue, versions
 from highiron.titles.options import OptionError
 
@@ -76,14 +76,25 @@ def entry_row(entry: Entry | Row[Any]) -> EntryRow:
 def read_seats(session: Session, game_id: str) -> tuple[SeatInfo, ...]:
     """The seats in order."""
     rows = session.execute(
-        select(Seat, Person.deleted)
+        select(Seat, Person.deleted, Person.banned_until)
         .outerjoin(Person, Person.id == Seat.person_id)
         .where(Seat.game_id == game_id)
         .order_by(Seat.letter)
     )
     return tuple(
-        SeatInfo(s.letter, s.name, s.person_id, s.bot, s.since, s.asked, s.worth, s.rank, deleted is not None, s.left)
-        for s, deleted in rows
+        SeatInfo(
+            letter=s.letter,
+            name=s.name,
+            person_id=s.person_id,
+            bot=s.bot,
+            since=s.since,
+            asked=s.asked,
+            worth=s.worth,
+            rank=s.rank,
+            gone_until=NEVER_BACK if deleted is not None else banned_until or 0,
+            left=s.left,
+        )
+        for s, deleted, banned_until in rows
     )
 
 

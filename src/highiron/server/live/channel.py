@@ -30,7 +30,11 @@ class Member:
     locale: str
     invitation: str
     viewpoint: Viewpoint = field(default_factory=Viewpoint)
-    unheard: frozenset[int] = frozenset()  # people whose chat is not for this listener
+
+    @property
+    def person_id(self) -> int:
+        """Who listens; 0 for nobody who is known."""
+        return self.caller.person_id if self.caller is not None else 0
 
     @property
     def group(self) -> Group:
@@ -119,7 +123,6 @@ class Channel:
 
     def _welcome(self, member: Member, resumed: Known | None) -> list[StreamEvent]:
         """What a stream begins with: the table, the game or the entries it missed, the chat it missed."""
-        member.unheard = self._teller.unheard(member.caller)
         live, teller, known = self._live, self._teller, self.known
         events: list[StreamEvent] = []
         if live is None:
@@ -136,7 +139,8 @@ class Channel:
             events.append(teller.table(self.game_id, member.caller, member.invitation, heard))
         if resumed is not None and resumed.chat < known.chat:
             lines, _ = teller.chat(self.game_id, Known(known.sequence, resumed.chat))
-            events += [event for person, event in lines if person not in member.unheard]
+            unheard = self._teller.unheard(member.caller)
+            events += [event for person, event in lines if person not in unheard]
         return events
 
     def _missed(self, live: Live, member: Member, resumed: Known) -> list[StreamEvent]:
@@ -223,11 +227,18 @@ class Channel:
             member.listener.put(snapshot)
 
     async def _tell_chat(self) -> None:
-        events, self._chat = await asyncio.to_thread(self._teller.chat, self.game_id, self.known)
+        listeners = {member.person_id for member in self.members} - {0}
+        events, blocks = await asyncio.to_thread(self._said, listeners)
         for person, event in events:
             for member in self.members:
-                if person not in member.unheard:
+                if (member.person_id, person) not in blocks:
                     member.listener.put(event)
+
+    def _said(self, listeners: set[int]) -> tuple[list[tuple[int | None, StreamEvent]], set[tuple[int, int]]]:
+        """What was said since, by whom, and who blocks whom now: one may have begun to while the stream was open."""
+        events, self._chat = self._teller.chat(self.game_id, self.known)
+        speakers = {person for person, _ in events if person is not None}
+        return events, self._teller.blocks(listeners, speakers)
 
     async def _tell_line(self, line_id: int) -> None:
         """A line of chat was taken away."""

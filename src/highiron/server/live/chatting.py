@@ -70,6 +70,15 @@ def unheard_by(database: Database, caller: Caller | None) -> frozenset[int]:
         return frozenset(session.scalars(select(Block.blocked_id).where(Block.person_id == caller.person_id)))
 
 
+def blocks_between(database: Database, listeners: set[int], speakers: set[int]) -> set[tuple[int, int]]:
+    """Who of the listeners blocks whom of the speakers."""
+    if not listeners or not speakers:
+        return set()
+    between = (Block.person_id.in_(listeners), Block.blocked_id.in_(speakers))
+    with database.reading() as session:
+        return set(session.execute(select(Block.person_id, Block.blocked_id).where(*between)).tuples())
+
+
 def last_chat(database: Database, game_id: str) -> int:
     """The id of the last line, 0 for none."""
     query = select(ChatLine.id).where(ChatLine.game_id == game_id).order_by(ChatLine.id.desc()).limit(1)

@@ -4,7 +4,7 @@ from highiron.server.auth.caller import Caller
 from highiron.server.database.engine import Database
 from highiron.server.games.models import EntryRow, Live
 from highiron.server.games.service import Games
-from highiron.server.live.chatting import chat_line, chat_since, unheard_by
+from highiron.server.live.chatting import blocks_between, chat_line, chat_since, unheard_by
 from highiron.server.live.models import TableNews
 from highiron.server.live.wire import Known, StreamEvent, stream_event
 from highiron.server.play.log import entry_news, passing_news
@@ -68,6 +68,10 @@ class Teller:
         """A line of chat that has changed."""
         found = chat_line(self.database, line_id)
         return stream_event("chat", str(known), found) if found is not None else None
+
+    def blocks(self, listeners: set[int], speakers: set[int]) -> set[tuple[int, int]]:
+        """Who of the listeners blocks whom of the speakers."""
+        return blocks_between(self.database, listeners, speakers)
 
     def unheard(self, caller: Caller | None) -> frozenset[int]:
         """The people whom the caller blocks."""

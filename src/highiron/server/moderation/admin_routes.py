@@ -76,20 +76,24 @@ def settle_report(report_id: PersonId, data: Settled, request: AnyRequest, datab
 def ban(
     person_id: PersonId, data: BanRequest, request: AnyRequest, database: Database, games: Games, me: Caller
 ) -> None:
-    """Keep somebody out: sessions, tokens and streams end."""
+    """Keep somebody out: sessions, tokens and streams end, open tables of theirs go, and no vote waits for them."""
     reason = clean_text(data.reason, "reason", 200, empty=True)
     with deed(database, me, request) as done:
-        sanctions.ban(done.transaction, person_id, data.days, reason)
+        changed = sanctions.ban(done.transaction, person_id, data.days, reason)
         done.note("ban", about=person_id, detail=f"{data.days or 'all'} days: {reason}")
     games.newsroom.publish(News(SIGNED_OUT, person_id=person_id))
+    for game_id in sorted(changed):
+        games.settle(game_id)
 
 
 @delete("/api/admin/people/{person_id:int}/ban", operation_id="unban", **_ADMINISTRATION)
-def unban(person_id: PersonId, request: AnyRequest, database: Database, me: Caller) -> None:
+def unban(person_id: PersonId, request: AnyRequest, database: Database, games: Games, me: Caller) -> None:
     """Let somebody in again."""
     with deed(database, me, request) as done:
-        sanctions.unban(done.transaction, person_id)
+        changed = sanctions.unban(done.transaction, person_id)
         done.note("unban", about=person_id)
+    for game_id in sorted(changed):
+        games.newsroom.publish(News("table", game_id))
 
 
 @put("/api/admin/people/{person_id:int}/mute", operation_id="mute", status_code=204, **_ADMINISTRATION)

@@ -8,6 +8,8 @@ from highiron.server.clock import now
 from highiron.server.config import DAY
 from highiron.server.database.tables import ApiToken, Block, Person
 from highiron.server.errors import Problem, not_found
+from highiron.server.games.votes import touch
+from highiron.server.tables.clearing import keep_out, seats_of
 from highiron.words import told
 
 FOR_EVER = 36_500 * DAY
@@ -23,18 +25,26 @@ def person(transaction: Transaction, person_id: int) -> Person:
     return found
 
 
-def ban(transaction: Transaction, person_id: int, days: int, reason: str) -> None:
-    """Keep somebody out, 0 days for good: sessions and tokens end."""
+def ban(transaction: Transaction, person_id: int, days: int, reason: str) -> set[str]:
+    """Keep somebody out, 0 days for good: sessions and tokens end, nobody waits for them, and their open tables go.
+    Gives the games whose table looks different now.
+    """
     found = person(transaction, person_id)
     found.banned_until = now() + (days * DAY if days else FOR_EVER)
     found.ban_reason = reason
     sessions.end_all(transaction, person_id)
     transaction.execute(delete(ApiToken).where(ApiToken.person_id == person_id))
+    return keep_out(transaction, person_id)
 
 
-def unban(transaction: Transaction, person_id: int) -> None:
+def unban(transaction: Transaction, person_id: int) -> set[str]:
+    """Let somebody in again. Gives the games whose table looks different now."""
     found = person(transaction, person_id)
     found.banned_until, found.ban_reason = None, ""
+    games = seats_of(transaction, person_id)
+    for game_id in games:
+        touch(transaction, game_id)
+    return games
 
 
 def mute(transaction: Transaction, person_id: int, hours: int) -> None:

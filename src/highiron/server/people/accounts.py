@@ -11,6 +11,7 @@ from highiron.server.config import DAY
 from highiron.server.database.engine import Database
 from highiron.server.database.tables import ApiToken, Person, Recovery
 from highiron.server.errors import Problem
+from highiron.server.moderation import audit
 from highiron.server.people import names, passkeys
 from highiron.server.people.lookalikes import skeleton
 from highiron.words import told
@@ -62,11 +63,12 @@ def find_account(transaction: Transaction, name: str) -> Person | None:
 
 
 def set_password(database: Database, person_id: int, password: str) -> None:
-    """A new password; every session and every API token ends."""
+    """A new password; every session, every API token and every link to set another ends."""
     stored = passwords.hashed(password)
     with database.writing() as transaction:
         transaction.execute(update(Person).where(Person.id == person_id).values(password=stored))
         transaction.execute(delete(ApiToken).where(ApiToken.person_id == person_id))
+        transaction.execute(delete(Recovery).where(Recovery.person_id == person_id))
         sessions.end_all(transaction, person_id)
 
 
@@ -92,7 +94,7 @@ def make_recovery(transaction: Transaction, person_id: int) -> tuple[str, int]:
     return secret, expires
 
 
-def recover(database: Database, secret: str, password: str) -> int:
+def recover(database: Database, secret: str, password: str, place: str = "") -> int:
     """Set a new password by a one-time link; gives the person's id. Sessions and tokens end. Raises 404, 422."""
     found = (Recovery.hash == hash_of(secret), Recovery.used.is_(None), Recovery.expires > now())
     with database.reading() as transaction:
@@ -113,6 +115,7 @@ def recover(database: Database, secret: str, password: str) -> int:
         transaction.execute(update(Person).where(Person.id == person_id).values(password=stored))
         transaction.execute(delete(ApiToken).where(ApiToken.person_id == person_id))
         sessions.end_all(transaction, person_id)
+        audit.note(transaction, "recovered", person_id, place=place)
     return int(person_id)
 
 

@@ -1,6 +1,5 @@
 """Deleting a person: the name goes, what is nobody else's goes, the games of the others stay."""
 
-import msgspec
 from sqlalchemy import delete, func, or_, select, update
 from sqlalchemy.orm import Session as Transaction
 
@@ -12,7 +11,6 @@ from highiron.server.database.tables import (
     ChatLine,
     Delivery,
     Follow,
-    Game,
     KnownPlace,
     Note,
     Outgoing,
@@ -23,11 +21,11 @@ from highiron.server.database.tables import (
     Rating,
     Recovery,
     Seat,
-    Vote,
 )
 from highiron.server.errors import Problem
 from highiron.server.games.votes import touch
 from highiron.server.people import names
+from highiron.server.tables.clearing import decline_proposals, hosted, seats_of, stand_up, take_away
 from highiron.words import told
 
 
@@ -57,10 +55,10 @@ def forget(transaction: Transaction, person_id: int) -> list[str]:
         Rating,
     ):
         transaction.execute(delete(table).where(table.person_id == person_id))
-    touched |= set(transaction.scalars(select(Seat.game_id).where(Seat.person_id == person_id)))
+    touched |= seats_of(transaction, person_id)
     transaction.execute(update(Seat).where(Seat.person_id == person_id).values(name=names.FORMER))
     transaction.execute(update(ChatLine).where(ChatLine.person_id == person_id).values(name=names.FORMER))
-    touched |= _leave_votes(transaction, person_id)
+    touched |= decline_proposals(transaction, person_id, names.FORMER)
     transaction.execute(delete(Block).where(or_(Block.person_id == person_id, Block.blocked_id == person_id)))
     transaction.execute(delete(Follow).where(or_(Follow.person_id == person_id, Follow.followed_id == person_id)))
     person.email, person.email_confirmed, person.email_secret = "", None, ""
@@ -74,14 +72,8 @@ def forget(transaction: Transaction, person_id: int) -> list[str]:
 
 def _leave_open_tables(transaction: Transaction, person_id: int) -> set[str]:
     """Stand up from tables that have not begun. One's own go to somebody who sits there, or away."""
-    opened = select(Game.id).where(Game.status == "open")
-    seated = set(
-        transaction.scalars(
-            delete(Seat).where(Seat.person_id == person_id, Seat.game_id.in_(opened)).returning(Seat.game_id)
-        )
-    )
-    hosted = transaction.scalars(select(Game).where(Game.host_id == person_id, Game.status == "open")).all()
-    for game in hosted:
+    seated = stand_up(transaction, person_id)
+    for game in hosted(transaction, person_id):
         others = (
             select(Seat.person_id).where(Seat.game_id == game.id, Seat.person_id.is_not(None)).order_by(Seat.letter)
         )
@@ -90,24 +82,10 @@ def _leave_open_tables(transaction: Transaction, person_id: int) -> set[str]:
             game.host_id = heir
             seated.add(game.id)
             continue
-        for table in (ChatLine, Note, Seat):
-            transaction.execute(delete(table).where(table.game_id == game.id))
-        transaction.delete(game)
         seated.discard(game.id)
+        take_away(transaction, game)
     transaction.flush()
     return seated
-
-
-def _leave_votes(transaction: Transaction, person_id: int) -> set[str]:
-    """Proposals to give the person a seat: the name goes, and those still open are declined."""
-    named = Vote.detail.contains(f'"person":{person_id},', autoescape=True)
-    games: set[str] = set()
-    for vote in transaction.scalars(select(Vote).where(Vote.kind == "substitute", named)):
-        vote.detail = msgspec.json.encode({**msgspec.json.decode(vote.detail), "name": names.FORMER}).decode()
-        if vote.status == "open":
-            vote.status, vote.settled = "declined", now()
-        games.add(vote.game_id)
-    return games
 
 
 def _count_admins(transaction: Transaction) -> int:

@@ -225,7 +225,7 @@ def delete_me(
         changed = forget(transaction, me.person_id)
     _end_streams(games, me.person_id)
     for game_id in changed:
-        games.newsroom.publish(News("table", game_id))
+        games.settle(game_id)
     return Response(None, status_code=204, cookies=[cookie(request, "", 0)])
 
 
@@ -241,8 +241,9 @@ def recover(
     games: NamedDependency[Games],
 ) -> Response[Me]:
     """Set a new password by an administrator's one-time link, and sign in. Sessions and tokens of before end."""
-    limits.take((limit.RECOVERIES, request_place(request)))
-    person_id = accounts.recover(database, secret, data.password)
+    place = request_place(request)
+    limits.take((limit.RECOVERIES, place))
+    person_id = accounts.recover(database, secret, data.password, place)
     _end_streams(games, person_id)
     return sign_in(request, database, config, person_id, caller)
 

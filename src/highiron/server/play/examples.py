@@ -15,6 +15,7 @@ from highiron.core.ids import DEPOT, IPO, POOL
 from highiron.core.state import State
 from highiron.core.tiles import EDGES
 from highiron.flow import engine
+from highiron.server.play.bounds import check_action
 from highiron.server.play.needs import company_of
 
 _MOST = 48  # combinations of one kind that are looked at
@@ -61,9 +62,8 @@ class Asker:
     def tiles(self) -> list[str]:
         """Those that could replace what lies in the hex, else the first of the supply."""
         facts, board = self.state.facts, self.state.board
-        found = [
-            tile for hex_id in self.hexes() for tile in facts.placements.candidates(hex_id, board.tiles.get(hex_id))
-        ]
+        known = [hex_id for hex_id in self.hexes() if hex_id in facts.placements.plan.index]
+        found = [tile for hex_id in known for tile in facts.placements.candidates(hex_id, board.tiles.get(hex_id))]
         return (found or list(facts.tiles))[: _MOST // EDGES]
 
     def trains(self) -> list[str]:
@@ -132,7 +132,11 @@ def _explained(asker: Asker, kind: str) -> Iterable[Explained]:
         return
     for chosen in islice(product(*(asker.values(name) for name in fields)), _MOST):
         data = {"type": kind, "seat": asker.seat, **dict(zip(fields, chosen, strict=True))}
-        action = action_from_data(data)
+        try:
+            action = action_from_data(data)
+            check_action(action)
+        except ValueError:  # what was given cannot be in that field
+            return
         reasons = engine.explain(asker.state, action)
         # Names that no rule can speak about make no question.
         if reasons and not any(reason.code.startswith("unknown-") for reason in reasons):

@@ -1,11 +1,25 @@
 """What the API takes and gives about e-mail and pushes."""
 
+import re
+from email.errors import MessageError
+from email.headerregistry import Address
 from typing import Annotated
 
 import msgspec
 from msgspec import Meta
 
-EMAIL = r"^[^@\s<>,;:\"\\()\[\]]{1,64}@[^@\s<>,;:\"\\()\[\]]{1,189}$"
+EMAIL = r"[^@\s\x00-\x1f\x7f<>,;:\"\\()\[\]]{1,64}@[^@\s\x00-\x1f\x7f<>,;:\"\\()\[\]]{1,189}"
+
+
+def is_email(address: str) -> bool:
+    """Whether an e-mail can be addressed so."""
+    if not re.fullmatch(EMAIL, address):
+        return False
+    try:
+        Address(addr_spec=address)  # knows what no pattern says, such as dots at the ends
+    except (ValueError, MessageError):
+        return False
+    return True
 
 
 class EmailRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -21,7 +21,7 @@ _WANTS = select(
 
 class Notice(msgspec.Struct):
     """What is told. `asked`: since when the seat is waited for; a turn that is over by then is not told, nor a `vote`
-    that has been answered.
+    that has been answered. `browser`: the only one that is meant, of those that get pushes; 0 for all.
     """
 
     kind: Kind
@@ -30,6 +30,7 @@ class Notice(msgspec.Struct):
     seat: str = ""
     asked: int | None = None
     vote: int = 0
+    browser: int = 0
 
 
 class Outbox:

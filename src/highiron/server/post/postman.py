@@ -1,17 +1,15 @@
-"""Sends what lies in the outbox, in a thread of its own: a mail server that is slow or gone never holds up a move."""
+"""Sends what lies in the outbox: neither a mail server that is slow or gone nor a browser's service holds up a move."""
 
 import logging
-import threading
+from email.errors import MessageError
 
 import msgspec
 from cryptography.hazmat.primitives.asymmetric import ec
 from sqlalchemy import delete, exists, select
 from sqlalchemy.orm import Session
 
-from highiron.server.clock import now
 from highiron.server.config import Config
 from highiron.server.database.engine import Database
-from highiron.server.database.errors import Unavailable
 from highiron.server.database.tables import (
     Ballot,
     Game,
@@ -22,35 +20,36 @@ from highiron.server.database.tables import (
     Seat,
     Vote,
 )
+from highiron.server.errands import Errand, Errands
 from highiron.server.games.service import Games
 from highiron.server.people.accounts import make_recovery
 from highiron.server.post import push
 from highiron.server.post.letters import Letters
-from highiron.server.post.outbox import Notice, Outbox
+from highiron.server.post.outbox import Notice, Outbox, row
 from highiron.server.post.smtp import hand_in, mail_server
 from highiron.server.tables.describe import table_name
 from highiron.words import message
 
 log = logging.getLogger("highiron.server.post")
 
-LOOK_EVERY = 1.0  # seconds
-LEASE = 120_000  # milliseconds that a message is left to the process that took it
-FIRST_WAIT = 30_000  # milliseconds; doubled with every failure
-MOST_TRIES = 8
-AT_ONCE = 20
+FIRST_WAIT = 30_000  # milliseconds
+MAILS = 3  # at a time: mail servers do not like many
+PUSHES = 8
 VAPID = "vapid"  # name of the server's key among the settings of the house
 
 
 class Postman:
-    """Takes messages that are due, sends them, and tries again later what failed. Several processes share the work."""
+    """Sends e-mails and pushes apart: neither waits for the other."""
 
     def __init__(self, database: Database, games: Games, config: Config) -> None:
         self._database = database
         self._config = config
         self._server = mail_server(config.smtp) if config.smtp else None
         self._letters = Letters(config.public_url, config.mail_from)
-        self._stop = threading.Event()
-        self._thread: threading.Thread | None = None
+        self._errands = [
+            Errands(database, name, Outgoing, send, FIRST_WAIT, Outgoing.channel == name, at_once)
+            for name, send, at_once in (("mail", self._send_mail, MAILS), ("push", self._send_push, PUSHES))
+        ]
         outbox = Outbox(bool(config.smtp), config.mail_wait)
         games.add_hook(outbox.note_entry)
         games.add_vote_hook(outbox.note_vote)
@@ -58,61 +57,57 @@ class Postman:
 
     def begin(self) -> None:
         """Start sending."""
-        self._stop.clear()
-        self._thread = threading.Thread(target=self._work, name="post", daemon=True)
-        self._thread.start()
+        for errands in self._errands:
+            errands.begin()
 
     def close(self) -> None:
         """Stop; what is not sent yet stays in the outbox."""
-        self._stop.set()
-        if self._thread is not None:
-            self._thread.join()
-
-    def _work(self) -> None:
-        while not self._stop.wait(LOOK_EVERY):
-            try:
-                self.send_due()
-            except Unavailable:
-                continue  # logged where it happened; the messages wait
-            except Exception:
-                log.exception("sending broke off")
+        for errands in self._errands:
+            errands.stop()
+        for errands in self._errands:
+            errands.close()
 
     def send_due(self) -> int:
-        """Send what is due; how many messages were looked at."""
-        taken = self._take()
-        for outgoing in taken:
-            if self._stop.is_set():
-                break
-            self._settle(outgoing, self._send(outgoing))
-        return len(taken)
+        """Begin to send what is due; how many messages were begun with."""
+        return sum(errands.send_due() for errands in self._errands)
 
-    def _take(self) -> list[tuple[int, int, str, str]]:
-        due = Outgoing.due <= now()
-        with self._database.reading() as session:
-            if session.scalar(select(Outgoing.id).where(due).limit(1)) is None:
-                return []
-        with self._database.writing() as session:
-            rows = session.scalars(
-                select(Outgoing).where(due).order_by(Outgoing.due).limit(AT_ONCE).with_for_update(skip_locked=True)
-            ).all()
-            for row in rows:
-                row.due, row.tries = now() + LEASE, row.tries + 1
-            return [(row.id, row.person_id, row.channel, row.body) for row in rows]
+    def finish(self) -> None:
+        """Wait until nothing is under way."""
+        for errands in self._errands:
+            errands.finish()
 
-    def _send(self, outgoing: tuple[int, int, str, str]) -> bool:
-        """Whether it is done with: sent, or no longer to be told."""
-        _, person_id, channel, body = outgoing
-        notice = msgspec.json.decode(body, type=Notice)
+    def _send_mail(self, errand: Errand) -> bool:
+        notice = msgspec.json.decode(errand.body, type=Notice)
         with self._database.reading() as session:
-            person = session.get(Person, person_id)
+            person = session.get(Person, errand.person_id)
             if person is None or person.deleted is not None or not _still_true(session, notice):
                 return True
             table = _table(session, notice)
-            browsers = session.scalars(select(PushAddress).where(PushAddress.person_id == person_id)).all()
-            session.expunge_all()
-        if channel == "push":
-            return self._push(person, notice, table, list(browsers))
         return self._mail(person, notice, table)
+
+    def _send_push(self, errand: Errand) -> bool:
+        notice = msgspec.json.decode(errand.body, type=Notice)
+        with self._database.reading() as session:
+            person = session.get(Person, errand.person_id)
+            if person is None or person.deleted is not None or not _still_true(session, notice):
+                return True
+            table = _table(session, notice)
+            theirs = select(PushAddress).where(PushAddress.person_id == errand.person_id).order_by(PushAddress.id)
+            browsers = list(session.scalars(theirs))
+        if notice.browser:
+            browsers = [browser for browser in browsers if browser.id == notice.browser]
+        if len(browsers) > 1:
+            self._split(errand, notice, browsers)
+            return True
+        return all(self._push(person, notice, table, browser) for browser in browsers)
+
+    def _split(self, errand: Errand, notice: Notice, browsers: list[PushAddress]) -> None:
+        """Make a message for each browser of it: one that is not reached must not have the others told again."""
+        with self._database.writing() as session:
+            session.execute(delete(Outgoing).where(Outgoing.id == errand.id))
+            for browser in browsers:
+                for_it = msgspec.structs.replace(notice, browser=browser.id)
+                session.add(Outgoing(**row(errand.person_id, "push", for_it)))
 
     def _mail(self, person: Person, notice: Notice, table: str) -> bool:
         wanted = person.email_turns and person.email_confirmed is not None
@@ -126,12 +121,12 @@ class Postman:
                 secret, _ = make_recovery(session, person.id)
         try:
             hand_in(self._server, self._letters.write(person, notice, table=table, secret=secret))
-        except (OSError, ValueError) as error:
+        except (OSError, ValueError, MessageError) as error:
             log.warning("an e-mail was not taken", extra={"error": type(error).__name__})
             return False
         return True
 
-    def _push(self, person: Person, notice: Notice, table: str, browsers: list[PushAddress]) -> bool:
+    def _push(self, person: Person, notice: Notice, table: str, browser: PushAddress) -> bool:
         key = server_key(self._database)
         text = {
             "title": message(f"push-{notice.kind}", person.locale, {}, False),
@@ -140,26 +135,12 @@ class Postman:
         }
         content = msgspec.json.encode(text)
         contact = self._config.public_url or "mailto:nobody@localhost"
-        done = True
-        for row in browsers:
-            browser = push.Browser(row.endpoint, row.key, row.secret)
-            taken = push.send(browser, content, key, contact, self._config.private_webhooks)
-            if taken is None:
-                with self._database.writing() as session:
-                    session.execute(delete(PushAddress).where(PushAddress.id == row.id))
-            elif not taken:
-                done = False
-        return done
-
-    def _settle(self, outgoing: tuple[int, int, str, str], done: bool) -> None:
-        with self._database.writing() as session:
-            row = session.get(Outgoing, outgoing[0])
-            if row is None:
-                return
-            if done or row.tries >= MOST_TRIES:
-                session.delete(row)
-            else:
-                row.due = now() + FIRST_WAIT * 2 ** (row.tries - 1)
+        where = push.Browser(browser.endpoint, browser.key, browser.secret)
+        taken = push.send(where, content, key, contact, self._config.private_webhooks)
+        if taken is None:
+            with self._database.writing() as session:
+                session.execute(delete(PushAddress).where(PushAddress.id == browser.id))
+        return taken is not False
 
 
 def _still_true(session: Session, notice: Notice) -> bool:

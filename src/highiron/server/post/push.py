@@ -1,7 +1,6 @@
 """Messages to browsers: Web Push (RFC 8030), encrypted (RFC 8291), signed with the server's key (VAPID, RFC 8292)."""
 
 import base64
-import http.client
 import secrets
 import time
 from dataclasses import dataclass
@@ -15,10 +14,8 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
-from highiron.server.webhooks.addresses import public_addresses
-from highiron.server.webhooks.posting import Connection
+from highiron.server.webhooks.posting import answered
 
-SECONDS = 10.0
 LASTS = 24 * 3600  # seconds that the service keeps a message for a browser that is off
 SIGNED_FOR = 12 * 3600
 RECORD = 4096
@@ -94,27 +91,16 @@ def send(
     browser: Browser, content: bytes, key: ec.EllipticCurvePrivateKey, contact: str, private_allowed: bool
 ) -> bool | None:
     """Hand a message to the browser's service: whether it was taken; None when the browser is gone for good."""
-    parts = urlsplit(browser.endpoint)
-    host, secure = parts.hostname or "", parts.scheme == "https"
-    port = parts.port or (443 if secure else 80)
-    address = host if private_allowed else next(iter(public_addresses(host, port)), "")
-    if not address:
-        return False
-    connection = Connection(host, port, address, secure)
     try:
         body = encrypted(content[:LONGEST], browser)
-        headers = {
-            "Authorization": authorization(browser.endpoint, key, contact, time.time()),
-            "Content-Encoding": "aes128gcm",
-            "Content-Type": "application/octet-stream",
-            "TTL": str(LASTS),
-            "Urgency": "normal",
-        }
-        path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
-        connection.request("POST", path, body, headers)
-        status = connection.getresponse().status
-    except (OSError, http.client.HTTPException, ValueError):
+    except ValueError:  # a key that is none
         return False
-    finally:
-        connection.close()
+    headers = {
+        "Authorization": authorization(browser.endpoint, key, contact, time.time()),
+        "Content-Encoding": "aes128gcm",
+        "Content-Type": "application/octet-stream",
+        "TTL": str(LASTS),
+        "Urgency": "normal",
+    }
+    status = answered(browser.endpoint, body, headers, private_allowed)
     return None if status in GONE else 200 <= status < 300

@@ -1,6 +1,5 @@
 """Routes of e-mail and pushes: an address, its confirmation, stopping by one click, a forgotten password, browsers."""
 
-import re
 from typing import Annotated, Any
 
 from litestar import Request, delete, get, post, put
@@ -27,7 +26,6 @@ from highiron.server.people import accounts, names
 from highiron.server.people.answers import person_of
 from highiron.server.post.links import person_of_link
 from highiron.server.post.models import (
-    EMAIL,
     EmailRequest,
     EmailState,
     EmailTurns,
@@ -35,6 +33,7 @@ from highiron.server.post.models import (
     PushEnd,
     PushKey,
     PushRequest,
+    is_email,
 )
 from highiron.server.post.outbox import Notice, row
 from highiron.server.post.postman import server_key
@@ -75,7 +74,7 @@ def set_email(
     address = data.email.strip()
     if address and not config.smtp:
         raise Problem(409, "no-email-here", told("problem-no-email-here"))
-    if address and not re.fullmatch(EMAIL, address):
+    if address and not is_email(address):
         raise Problem(422, "invalid-email", told("problem-invalid-email"), field="email")
     with database.reading() as transaction:
         stored = person_of(transaction, me).password

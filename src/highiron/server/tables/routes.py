@@ -1,14 +1,15 @@
 """Routes of tables."""
 
 from datetime import date
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
-from litestar import delete, get, post, put
+from litestar import Request, delete, get, post, put
 from litestar.params import Parameter
 
 from highiron.server.auth.caller import Caller
 from highiron.server.auth.guards import scope, signed_in
 from highiron.server.auth.limits import TABLES, TABLES_DAY, RateLimits
+from highiron.server.auth.places import request_place
 from highiron.server.config import Config
 from highiron.server.database.engine import Database
 from highiron.server.errors import Problem
@@ -26,6 +27,7 @@ GameId = Annotated[str, Parameter(description="The id of the game.", max_length=
 Invitation = Annotated[
     str, Parameter(max_length=64, description="The secret of the invitation link, for tables that are not public.")
 ]
+AnyRequest = Request[Any, Any, Any]
 _TAGS = ["tables"]
 Status = Literal["open", "running", "finished", "abandoned"]
 
@@ -152,9 +154,9 @@ def invite(game_id: GameId, database: Database, games: Games, me: Caller) -> Tab
 @delete(
     "/api/games/{game_id:str}", operation_id="remove_table", tags=_TAGS, guards=[scope("tables")], sync_to_thread=True
 )
-def remove_table(game_id: GameId, database: Database, games: Games, me: Caller) -> None:
-    """The host takes a table away that has not begun. Games that have begun are kept."""
-    Tables(database, games).remove(game_id, me)
+def remove_table(game_id: GameId, request: AnyRequest, database: Database, games: Games, me: Caller) -> None:
+    """The host, or an administrator, takes a table away that has not begun. Games that have begun are kept."""
+    Tables(database, games).remove(game_id, me, request_place(request))
 
 
 ROUTES = [find_tables, my_games, create_table, show_table, join, leave, seat, start, invite, remove_table]

@@ -2,19 +2,20 @@
 
 import secrets
 
-from sqlalchemy import delete, select
 from sqlalchemy.orm import Session
 
 from highiron.core.ids import SEATS
 from highiron.server.auth.caller import Caller
 from highiron.server.database.engine import Database
-from highiron.server.database.tables import ChatLine, Game, Note, Seat, Vote
+from highiron.server.database.tables import Game, Seat
 from highiron.server.errors import Problem, not_found
 from highiron.server.games.models import NewSeat, NewTable
 from highiron.server.games.service import Games
+from highiron.server.moderation import audit
 from highiron.server.moderation.sanctions import is_blocked
 from highiron.server.news.newsroom import News
 from highiron.server.tables.access import Rows, belongs, is_invitation, table_rows, visible_rows
+from highiron.server.tables.clearing import take_away
 from highiron.server.tables.describe import describe
 from highiron.server.tables.models import SeatPlan, Table, TableRequest
 from highiron.server.tables.seating import leave_seat, planned_seats, seat_anew, take_seat
@@ -135,14 +136,16 @@ class Tables:
             self._games.touch(session, game_id)
         return self._told(game_id, me)
 
-    def remove(self, game_id: str, me: Caller) -> None:
-        """Take a table away that has not begun."""
+    def remove(self, game_id: str, me: Caller, place: str) -> None:
+        """Take a table away that has not begun: one's own, or, for administrators, anybody's."""
         with self._database.writing() as session:
-            row, _ = self._hosted(session, game_id, me)
-            for kind in (ChatLine, Note, Seat):
-                session.execute(delete(kind).where(kind.game_id == game_id))
-            assert session.scalar(select(Vote.id).where(Vote.game_id == game_id)) is None, "votes come after the start"
-            session.delete(row)
+            row, seats = table_rows(session, game_id, to_change=True)
+            if row.status != "open" or not me.admin or me.by_token:
+                _must_be_host(row, seats, me)
+            _must_be_open(row)
+            if row.host_id != me.person_id:
+                audit.note(session, "remove-table", me.person_id, about=row.host_id, place=place, detail=row.name)
+            take_away(session, row)
         self._games.newsroom.publish(News("table", game_id))
 
     def _hosted(self, session: Session, game_id: str, me: Caller) -> Rows:

@@ -23,6 +23,7 @@ def check_address(address: str, private_allowed: bool) -> str:
     try:
         parts = urlsplit(text)
         port = parts.port
+        (parts.hostname or "").encode("idna")  # as looking it up does: parts of a name may be neither empty nor long
     except ValueError:
         raise _bad(told("problem-webhook-no-address")) from None
     if parts.scheme not in ("http", "https") or not parts.hostname or port == 0:
@@ -40,7 +41,7 @@ def public_addresses(host: str, port: int) -> list[str]:
     """What the name leads to now, without addresses within a network. Empty when nothing is left to call."""
     try:
         found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
-    except OSError:
+    except (OSError, UnicodeError):  # the latter for a name with an empty or a long part
         return []
     addresses = [str(entry[4][0]) for entry in found]
     return [address for address in addresses if is_public(ipaddress.ip_address(address.partition("%")[0]))]

@@ -142,6 +142,10 @@ problem-too-many-analyses = { $most ->
     [one] One analysis that you asked for is not done yet; wait for it, or cancel it.
    *[other] { $most } analyses that you asked for are not done yet; wait for one of them, or cancel one.
  }
+problem-too-many-analyses-here = { $most ->
+    [one] One analysis asked for from your internet connection is not done yet; wait for it.
+   *[other] { $most } analyses asked for from your internet connection are not done yet; wait for one of them.
+}
 problem-analysis-of-others = Only who asked for the analysis, or the host of the table, may cancel it.
 problem-players-of-title = { $title } is for { $counts } players.
 problem-rules-not-here = The rules of this game are not part of this server.
@@ -149,7 +153,7 @@ problem-unknown-facts = No table uses these facts. Take the name from the table 
 problem-unknown-language = There is no such language; there are: { $known }.
 problem-no-such-facts = There are no such facts. Take the name from the table or the view.
 problem-too-slow = The request took too long to arrive.
-problem-zero-byte = The address holds a zero byte.
+problem-zero-byte = The request holds a zero byte.
 problem-disk-full = The server's disk is nearly full, so that nothing new can be begun.
 problem-too-many-tables = You have { $most } tables that have not ended, which is the most; end some first.
 problem-too-many-bots = { $bots_alone ->
