@@ -1,5 +1,6 @@
 """What strangers and guests may not do to everybody else: fill the disk, take the machine, pass for somebody."""
 
+import sys
 import threading
 from collections.abc import Iterator
 from typing import Any
@@ -257,6 +258,33 @@ def test_passwords_that_are_guessed_first_are_refused(password: str) -> None:
         passwords.check(password, "Gwendolyn")
     assert refused.value.body.code == "weak-password"
     passwords.check(PASSWORD, "Gwendolyn")
+
+
+def test_no_password_takes_long_to_judge() -> None:
+    """Characters that may stand for several letters each made one password cost seconds; counted in calls, as machines
+    differ.
+    """
+    costly = ("a4@8({[<369&#!1|705$+7%2xyz" * 3)[:60]
+    calls = 0
+
+    def count(frame: Any, event: str, arg: Any) -> None:
+        nonlocal calls
+        calls += 1
+
+    sys.setprofile(count)
+    try:
+        passwords.check(costly, "Mallory")
+    finally:
+        sys.setprofile(None)
+    assert 0 < calls < 1_000_000
+
+
+def test_passwords_are_judged_in_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(passwords, "_room", threading.BoundedSemaphore(1))
+    with passwords._turn(), pytest.raises(Problem) as refused:
+        passwords.check(PASSWORD, "Mallory")
+    assert (refused.value.status, refused.value.body.code) == (503, "busy")
+    passwords.check(PASSWORD, "Mallory")
 
 
 def test_guesses_from_elsewhere_do_not_lock_the_owner_out(limited: Site, monkeypatch: pytest.MonkeyPatch) -> None:
