@@ -19,8 +19,9 @@ from highiron.server.connections import BODY_SECONDS, SEND_SECONDS
 from highiron.server.errors import Problem
 from highiron.server.errors import answer as answer_of
 from highiron.server.observe.metrics import Metrics, known_method
+from highiron.words import catalogue as words
 from highiron.words import told
-from highiron.words.language import speak_as_asked
+from highiron.words.language import speak_as_asked, spoken
 
 log = logging.getLogger("highiron.server.requests")
 
@@ -100,6 +101,8 @@ class Shell(Litestar):
         request_id = secrets.token_hex(8)
         scope.setdefault("state", {})["request_id"] = request_id
         speak_as_asked(_header(scope, b"accept-language"))
+        if not words.is_loaded(spoken()):
+            await asyncio.to_thread(words.load, spoken())  # the loop itself may have to say why something is refused
         answer = _Answer()
         api = scope["path"].startswith("/api")
         head = scope["method"] == "HEAD" and not api

@@ -14,7 +14,7 @@ from highiron.server.auth import passwords
 from highiron.server.clock import SteadyClock
 from highiron.server.database.tables import Receipt
 from highiron.server.errors import Problem
-from highiron.server.games import receipts
+from highiron.server.games import bots_alone, receipts
 from highiron.server.games.driver_queue import DriverQueue
 from highiron.server.people.lookalikes import skeleton
 from highiron.server.play import bounds
@@ -98,13 +98,13 @@ def test_one_person_has_so_many_tables_and_few_where_bots_play_alone(
     monkeypatch.setattr(quotas, "GUEST", 5)
     gail, olga = limited.guest("Gail with tables"), limited.account("Olga with tables")
     bots = {"title": "1830", "players": 3, "seats": [{"bot": "random"}] * 3}
-    for person, most in ((gail, quotas.GUESTS_BOTS), (olga, quotas.BOTS_ALONE)):
+    for person, most in ((gail, bots_alone.GUEST), (olga, bots_alone.ACCOUNT)):
         for _ in range(most):
             assert person.post("/api/games", {**bots, "start": True}).status_code == 201
         assert person.post("/api/games", {**bots, "start": True}).json()["code"] == "too-many-bots"
     waiting = gail.post("/api/games", bots).json()["id"]
     assert gail.post(f"/api/games/{waiting}/start").json()["code"] == "too-many-bots"
-    for _ in range(quotas.GUEST - quotas.GUESTS_BOTS - 1):
+    for _ in range(quotas.GUEST - bots_alone.GUEST - 1):
         assert gail.post("/api/games", {"title": "1830", "players": 3}).status_code == 201
     assert gail.post("/api/games", {"title": "1830", "players": 3}).json()["code"] == "too-many-tables"
     assert limited.guest("Hugh").post("/api/games", {**bots, "start": True}).status_code == 201
