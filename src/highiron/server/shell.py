@@ -13,13 +13,12 @@ from litestar import Litestar, Request
 from litestar.datastructures import Headers
 from litestar.types import HTTPScope, Message, Receive, Scope, Send
 
-from highiron.server import flood
+from highiron.server import flood, languages
 from highiron.server.auth.guards import CALLER
 from highiron.server.connections import BODY_SECONDS, SEND_SECONDS
 from highiron.server.errors import Problem
 from highiron.server.errors import answer as answer_of
 from highiron.server.observe.metrics import Metrics, known_method
-from highiron.words import catalogue as words
 from highiron.words import told
 from highiron.words.language import speak_as_asked, spoken
 
@@ -101,8 +100,8 @@ class Shell(Litestar):
         request_id = secrets.token_hex(8)
         scope.setdefault("state", {})["request_id"] = request_id
         speak_as_asked(_header(scope, b"accept-language"))
-        if not words.is_loaded(spoken()):
-            await asyncio.to_thread(words.load, spoken())  # the loop itself may have to say why something is refused
+        if not languages.is_learnt(spoken()):
+            await asyncio.to_thread(languages.learn, spoken())  # the loop may have to say why something is refused
         answer = _Answer()
         api = scope["path"].startswith("/api")
         head = scope["method"] == "HEAD" and not api

@@ -111,6 +111,7 @@ def test_a_stream_brings_its_language_along_before_the_first_move(
     games: Games, ann: Caller, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(catalogue, "_bundles", {})
+    monkeypatch.setattr(catalogue, "_loaded", set())
     read_by: list[int] = []
     made = catalogue._bundle
 

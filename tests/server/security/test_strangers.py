@@ -276,7 +276,7 @@ def test_no_password_takes_long_to_judge() -> None:
         passwords.check(costly, "Mallory")
     finally:
         sys.setprofile(None)
-    assert 0 < calls < 1_000_000
+    assert 0 < calls < 250_000, "it was 580,000 once, and two seconds"
 
 
 def test_passwords_are_judged_in_turn(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,6 +3,7 @@
 import asyncio
 from dataclasses import dataclass, field
 
+from highiron.server import languages
 from highiron.server.auth.caller import Caller
 from highiron.server.errors import Problem
 from highiron.server.games.errors import GameError, NotRunning
@@ -14,7 +15,6 @@ from highiron.server.live.wire import Known, StreamEvent
 from highiron.server.news.newsroom import News
 from highiron.server.play.moments import Told, Viewpoint
 from highiron.server.tables.access import viewpoint_of
-from highiron.words import catalogue as words
 
 Group = tuple[Viewpoint, str]  # through whose eyes, and in which language
 
@@ -121,7 +121,7 @@ class Channel:
 
     def _welcome(self, member: Member, resumed: Known | None) -> list[StreamEvent]:
         """What a stream begins with: the table, the game or the entries it missed, the chat it missed."""
-        words.load(member.locale)
+        languages.learn(member.locale)
         member.unheard = self._teller.unheard(member.caller)
         live, teller, known = self._live, self._teller, self.known
         events: list[StreamEvent] = []
