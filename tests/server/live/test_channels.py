@@ -24,6 +24,8 @@ from highiron.server.live.telling import Teller
 from highiron.server.live.wire import NDJSON
 from highiron.server.news.newsroom import News
 from highiron.server.play.moments import Moments
+from highiron.server.tables.access import table_rows
+from highiron.server.tables.describe import describe as describe_table
 from highiron.words import catalogue
 
 
@@ -137,11 +139,10 @@ def test_a_changed_table_is_worked_out_once_for_each_person(
     game_id = a_table(games, ann, begun=False)
     made_up = [member(ann, invitation=f"made up {number}") for number in range(10)] + [member(None)] * 3
     described: list[int | None] = []
-    describe = telling.describe
 
     def describing(session: Any, found: Any, caller: Caller | None) -> Any:
         described.append(caller.person_id if caller else None)
-        return describe(session, found, caller)
+        return describe_table(session, found, caller)
 
     async def change() -> None:
         channel = await listening(games, game_id, made_up)
@@ -156,7 +157,7 @@ def test_a_changed_table_is_worked_out_once_for_each_person(
 def test_who_may_no_longer_see_a_changed_table_is_sent_away(games: Games, ann: Caller) -> None:
     game_id = a_table(games, ann, begun=False, public=False)
     with games.database.reading() as session:
-        invitation = telling.table_rows(session, game_id)[0].invitation
+        invitation = table_rows(session, game_id)[0].invitation
     host, guest, other = member(ann), member(None, invitation=invitation), member(None, invitation=invitation)
 
     async def change() -> None:

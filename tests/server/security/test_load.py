@@ -11,6 +11,7 @@ from highiron.server.auth import limits as limit
 from highiron.server.auth.limits import Limit
 from highiron.server.database.tables import Game, Program
 from highiron.server.games import bots_alone
+from highiron.server.observe.condition import FULL_DISK
 from highiron.server.play import bounds
 from highiron.server.programs import store
 from highiron.server.tables import quotas
@@ -57,6 +58,7 @@ def test_programs_that_were_replaced_are_forgotten_and_active_ones_are_not(
     table = hotseat(site)
     ann, program = table.people["A"], {"program": {"kind": "pass"}}
     first = ann.ask("PUT", f"{table.path}/programs", {**program, "seat": "C"}).json()[-1]["id"]
+    told: list[Any] = []
     for _ in range(8):
         told = ann.ask("PUT", f"{table.path}/programs", {**program, "seat": "B"}).json()
     assert [line["status"] for line in told] == ["active", *["cancelled"] * 3, "active"]
@@ -88,7 +90,7 @@ def test_notes_are_begun_on_so_many_games_a_day_and_written_on_as_before(
 def test_nothing_is_said_or_noted_on_a_full_disk(limited: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     gail = limited.guest("Gail on a full disk")
     path = f"/api/games/{gail.post('/api/games', OPEN).json()['id']}"
-    monkeypatch.setattr(quotas, "disk_free", lambda _: quotas.FULL_DISK - 1)
+    monkeypatch.setattr(quotas, "disk_free", lambda _: FULL_DISK - 1)
     assert gail.post(f"{path}/chat", {"text": "hello"}).json()["code"] == "disk-full"
     assert gail.ask("PUT", f"{path}/notes", {"text": "a plan"}).json()["code"] == "disk-full"
 
