@@ -4,6 +4,7 @@ import http.client
 import json
 import multiprocessing
 import time
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from multiprocessing.synchronize import Event
@@ -16,6 +17,11 @@ from highiron.selfplay import RandomPlayers
 
 PATIENCE = 15.0  # seconds after which somebody gives up, and counts as that long
 HONEST = "203.0.113.1"  # where honest people are, as the proxy says
+
+
+def said(counts: Counter[Any]) -> str:
+    """How often each answer came."""
+    return ", ".join(f"{count} x {what}" for what, count in sorted(counts.items(), key=str))
 
 
 class Person:

@@ -14,7 +14,16 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from bench.attack_probe import HONEST, Person
+from bench.attack_probe import HONEST, Person, said
+from bench.burdens import (
+    changed_again_and_again,
+    costly_sign_ups,
+    endless_methods,
+    endless_programs,
+    prepare_languages,
+    push_that_never_finishes,
+    streams_of_all_languages,
+)
 from bench.trespasses import (
     PASSWORD,
     hotseat_undo,
@@ -79,10 +88,6 @@ class Attack:
         return f"{self.number} {self.title}"
 
 
-def _said(counts: Counter[Any]) -> str:
-    return ", ".join(f"{count} x {what}" for what, count in sorted(counts.items(), key=str))
-
-
 def bare_connections(ground: Ground) -> list[str]:
     made = 0
     for _ in range(CONNECTIONS):
@@ -118,7 +123,7 @@ def streams(ground: Ground) -> list[str]:
         except OSError:
             answers["no answer"] += 1
     ground.open += lines
-    return [_said(answers)]
+    return [said(answers)]
 
 
 def large_moves(ground: Ground) -> list[str]:
@@ -132,7 +137,7 @@ def large_moves(ground: Ground) -> list[str]:
     while time.monotonic() < end and number < 60:
         number += 1
         answers[mallory.ask("POST", path, {"sequence": 0, "key": f"large-{number:05}", "action": action})[0]] += 1
-    return [f"{(_stored(ground.data) - before) / 1e6:.1f} MB stored of {number} moves", _said(answers)]
+    return [f"{(_stored(ground.data) - before) / 1e6:.1f} MB stored of {number} moves", said(answers)]
 
 
 def _stored(data: Path) -> int:
@@ -165,7 +170,7 @@ def imports(ground: Ground) -> list[str]:
                 return
 
     ground.together(15, bring)
-    return [f"{len(body) // 1000} kB each", _said(answers)]
+    return [f"{len(body) // 1000} kB each", said(answers)]
 
 
 def prepare_ended(ground: Ground) -> None:
@@ -191,7 +196,7 @@ def costly_reads(ground: Ground) -> list[str]:
                 time.sleep(0.05)
 
     ground.together(8, loop)
-    return [_said(answers)]
+    return [said(answers)]
 
 
 def bot_tables(ground: Ground) -> list[str]:
@@ -218,7 +223,7 @@ def bot_tables(ground: Ground) -> list[str]:
         _pass_among_bots(ann, f"/api/games/{ann.table(seats=seats, start=True)}", waits, end)
     ann.close()
     longest = f"{max(waits):.2f} s" if waits else "never"
-    return [f"two bots answered {len(waits)} times, longest wait {longest}", _said(answers)]
+    return [f"two bots answered {len(waits)} times, longest wait {longest}", said(answers)]
 
 
 def _pass_among_bots(ann: Person, path: str, waits: list[float], end: float) -> None:
@@ -268,7 +273,7 @@ def locked_database(ground: Ground) -> list[str]:
     ground.together(46, lambda number, going: (read if number == 45 else write)(number, going))
     other.execute("ROLLBACK")
     other.close()
-    return [f"longest read {max(reads) * 1000:.0f} ms, {len(reads)} reads", _said(answers)]
+    return [f"longest read {max(reads) * 1000:.0f} ms, {len(reads)} reads", said(answers)]
 
 
 def prepare_owner(ground: Ground) -> None:
@@ -294,7 +299,7 @@ def wrong_guesses(ground: Ground) -> list[str]:
     owner = Person(ground.address, HONEST)
     status, _ = owner.ask("POST", "/api/sessions", {"name": "Olga the owner", "password": PASSWORD})
     owner.close()
-    return [f"the owner's sign-in: {status}", _said(answers)]
+    return [f"the owner's sign-in: {status}", said(answers)]
 
 
 def sign_in_storm(ground: Ground) -> list[str]:
@@ -311,7 +316,7 @@ def sign_in_storm(ground: Ground) -> list[str]:
             time.sleep(0.1)
 
     ground.together(40, guess)
-    return [_said(answers)]
+    return [said(answers)]
 
 
 def facts_storm(ground: Ground) -> list[str]:
@@ -325,7 +330,7 @@ def facts_storm(ground: Ground) -> list[str]:
             time.sleep(0.05)
 
     ground.together(4, loop)
-    return [_said(answers)]
+    return [said(answers)]
 
 
 def one_household(ground: Ground) -> list[str]:
@@ -337,7 +342,7 @@ def one_household(ground: Ground) -> list[str]:
         answers[mallory.ask("POST", "/api/guests", {"name": f"Clone {number}"})[0]] += 1
         if time.monotonic() > end:
             break
-    return ["guests of one /64:", _said(answers)]
+    return ["guests of one /64:", said(answers)]
 
 
 def hanging_webhooks(ground: Ground) -> list[str]:
@@ -401,7 +406,7 @@ def vote_spam(ground: Ground) -> list[str]:
             vote = json.loads(text)
             asked += "" in vote["waiting"]
             people[1].ask("PUT", f"/api/games/{table}/votes/{vote['id']}", {"agrees": False})
-    return [f"the stranger was asked {asked} times", _said(answers)]
+    return [f"the stranger was asked {asked} times", said(answers)]
 
 
 def nothing(ground: Ground) -> list[str]:
@@ -429,4 +434,10 @@ ATTACKS = (
     Attack("14", "twelve webhooks that hang", hanging_webhooks),
     Attack("15", "votes that ask a stranger", vote_spam),
     Attack("16", "passwords, names, records, moves", small_things),
+    Attack("17", "20 sign up with costly passwords", costly_sign_ups),
+    Attack("18", "methods without end", endless_methods),
+    Attack("19", "programmed moves without end", endless_programs),
+    Attack("20", "36 streams in all languages", streams_of_all_languages, prepare_languages),
+    Attack("21", "an open table changed again and again", changed_again_and_again),
+    Attack("22", "push services that never finish", push_that_never_finishes),
 )

@@ -38,4 +38,5 @@ def settings() -> dict[str, Any]:
         "http": HTTPModes.http1,
         "http1_settings": HTTP1Settings(header_read_timeout=HEAD_SECONDS * 1000),
         "log_enabled": False,
+        "websockets": False,  # nothing here speaks them, and they would pass all that is counted
     }

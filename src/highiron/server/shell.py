@@ -13,14 +13,14 @@ from litestar import Litestar, Request
 from litestar.datastructures import Headers
 from litestar.types import HTTPScope, Message, Receive, Scope, Send
 
-from highiron.server import flood
+from highiron.server import flood, languages
 from highiron.server.auth.guards import CALLER
 from highiron.server.connections import BODY_SECONDS, SEND_SECONDS
 from highiron.server.errors import Problem
 from highiron.server.errors import answer as answer_of
-from highiron.server.observe.metrics import Metrics
+from highiron.server.observe.metrics import Metrics, known_method
 from highiron.words import told
-from highiron.words.language import speak_as_asked
+from highiron.words.language import speak_as_asked, spoken
 
 log = logging.getLogger("highiron.server.requests")
 
@@ -39,7 +39,7 @@ HEADERS = (  # that every answer has, unless it brings its own
 HTTPS_HEADER = (b"strict-transport-security", b"max-age=31536000")
 NOT_STORED = (b"cache-control", b"no-store")
 HEALTH = "/health"  # who watches over the server must not be turned away
-LARGEST_HEAD = 32 * 1024  # characters of all headers of a request
+LARGEST_HEAD = 32 * 1024  # characters of the first line and all headers of a request
 REFUSED = (401, 403, 408, 413, 429, 431)
 STREAMS = (b"text/event-stream", b"application/x-ndjson")
 
@@ -100,6 +100,8 @@ class Shell(Litestar):
         request_id = secrets.token_hex(8)
         scope.setdefault("state", {})["request_id"] = request_id
         speak_as_asked(_header(scope, b"accept-language"))
+        if not languages.is_learnt(spoken()):
+            await asyncio.to_thread(languages.learn, spoken())  # the loop may have to say why something is refused
         answer = _Answer()
         api = scope["path"].startswith("/api")
         head = scope["method"] == "HEAD" and not api
@@ -149,7 +151,8 @@ class Shell(Litestar):
 
 def _unreadable(scope: HTTPScope) -> Problem | None:
     """What is wrong with a request that is not even looked at."""
-    if sum(len(name) + len(value) for name, value in scope["headers"]) > LARGEST_HEAD:
+    line = len(scope["method"]) + len(scope["path"]) + len(scope["query_string"])
+    if line + sum(len(name) + len(value) for name, value in scope["headers"]) > LARGEST_HEAD:
         # Thousands of cookies take longer to read than most answers to make.
         return Problem(431, "too-large", told("problem-status-413"))
     if "\0" in scope["path"] or b"%00" in scope["query_string"]:
@@ -195,7 +198,7 @@ def _note(scope: HTTPScope, method: str, answer: _Answer, metrics: Metrics) -> N
         "request",
         extra={
             "request_id": scope["state"]["request_id"],
-            "method": method,
+            "method": known_method(method),
             "route": route,
             "status": answer.status,
             "milliseconds": round(seconds * 1000, 1),

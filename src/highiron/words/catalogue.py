@@ -1,19 +1,35 @@
 """Fluent catalogues: found by language, loaded on first use."""
 
+import threading
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
 from highiron.titles.catalogue import words_of_titles
-from highiron.words.language import DEFAULT, LATIN_DIGITS, NAMES, language_of, settled, spoken, wants_marks
+from highiron.words.language import (
+    DEFAULT,
+    LATIN_DIGITS,
+    NAMES,
+    RIGHT_TO_LEFT,
+    language_of,
+    settled,
+    spoken,
+    wants_marks,
+)
 from highiron.words.numbers import format_money, format_number, in_latin_digits
 from highiron.words.players import DOLLAR, Amount
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
+    from fluent.syntax.ast import Resource
 
     from highiron.words.arguments import Value
+
+OfTitles = tuple[tuple[str, str], ...]
+_bundles: "dict[tuple[str, bool, OfTitles], FluentBundle]" = {}
+_loading = threading.Lock()
+_loaded: set[str] = set()
 
 
 class MissingMessage(LookupError):
@@ -46,13 +62,33 @@ def texts(language: str) -> dict[str, str]:
 
 def bundle(locale: str, isolate: bool) -> "FluentBundle":
     """All catalogues of a language. `isolate` wraps arguments in marks of direction."""
-    return _bundle(locale, isolate, words_of_titles(language_of(locale)))
+    wanted = (locale, isolate, words_of_titles(language_of(locale)))
+    found = _bundles.get(wanted)
+    if found is None:
+        with _loading:  # half a second's work: once, however many threads want it
+            found = _bundles.get(wanted)
+            if found is None:
+                found = _bundles[wanted] = _bundle(locale, isolate)
+    return found
 
 
-@cache
-def _bundle(locale: str, isolate: bool, of_titles: tuple[tuple[str, str], ...]) -> "FluentBundle":
+def is_loaded(locale: str) -> bool:
+    """Whether sentences in the language cost no more than themselves."""
+    return locale in _loaded
+
+
+def load(locale: str) -> None:
+    """Read the catalogues of a language now, for programs that have a moment in which nobody waits for them."""
+    for each in {locale, DEFAULT}:
+        bundle(each, False)
+        if language_of(each) in RIGHT_TO_LEFT:
+            bundle(each, True)
+    _loaded.add(locale)
+
+
+def _bundle(locale: str, isolate: bool) -> "FluentBundle":
     # Fluent brings Babel along, which is slow to load; nobody should pay for it who prints no sentence.
-    from fluent.runtime import FluentBundle, FluentResource
+    from fluent.runtime import FluentBundle
 
     def money(amount: object) -> str:
         try:
@@ -62,13 +98,23 @@ def _bundle(locale: str, isolate: bool, of_titles: tuple[tuple[str, str], ...]) 
         except ValueError:  # a file may claim anything
             return str(amount)
 
-    language = language_of(locale)
     functions: Any = {"MONEY": money, "NUMBER": _figure(locale)}
-    found = FluentBundle([language], functions=functions, use_isolating=isolate)
-    for text in texts(language).values():
-        # Names of messages and arguments hold no Persian digits: only what is read changes.
-        found.add_resource(FluentResource(in_latin_digits(text) if locale.endswith(LATIN_DIGITS) else text))
+    found = FluentBundle([language_of(locale)], functions=functions, use_isolating=isolate)
+    for resource in _resources(locale, words_of_titles(language_of(locale))):
+        found.add_resource(resource)
     return found
+
+
+@cache
+def _resources(locale: str, of_titles: OfTitles) -> "list[Resource]":
+    """What the files of a language say; bundles with and without marks share it."""
+    from fluent.runtime import FluentResource
+
+    # Names of messages and arguments hold no Persian digits: only what is read changes.
+    return [
+        FluentResource(in_latin_digits(text) if locale.endswith(LATIN_DIGITS) else text)
+        for text in texts(language_of(locale)).values()
+    ]
 
 
 @cache

@@ -80,6 +80,23 @@ def test_a_listener_that_is_far_behind_is_told_that_it_lost_news() -> None:
     assert asyncio.run(listen()) == News("lost", "g")
 
 
+def test_a_table_that_changes_again_before_anybody_looked_is_told_once() -> None:
+    room = Newsroom()
+    changed, entry = News("table", "g"), News("entry", "g", 1)
+
+    async def listen() -> list[News | None]:
+        heard = room.listen(game_topic("g"), every=5)
+        await anext(heard)
+        for news in (changed, changed, entry, changed):
+            room.publish(news)
+        await asyncio.sleep(0)
+        found = await collect(heard, 2)
+        room.publish(changed)  # while the first is looked at, which may come too late to see it
+        return found + await collect(heard, 1)
+
+    assert asyncio.run(listen()) == [changed, entry, changed]
+
+
 def test_news_reach_other_processes(database: Database, make_table: MakeTable) -> None:
     """Two servers on one PostgreSQL; on SQLite there is only ever one."""
     table = make_table("Ann", "Bob")

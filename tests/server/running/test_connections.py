@@ -50,6 +50,22 @@ def test_silence_has_an_end_before_the_first_byte_too() -> None:
     assert told["http1_settings"] == HTTP1Settings(header_read_timeout=connections.HEAD_SECONDS * 1000)
 
 
+def test_upgrades_are_counted_like_other_requests(server: Serving) -> None:
+    """Granian would answer those for a WebSocket by itself, past all that is counted."""
+    head = (
+        "GET /api/nothing-here HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+    )
+    statuses = set()
+    for _ in range(5):
+        with socket.create_connection(place(server), timeout=10) as line:
+            line.sendall(head.encode())
+            statuses.add(line.recv(12)[9:])
+    assert statuses <= {b"404", b"429"}
+    figures = httpx.get(f"{server.address}/metrics", timeout=10).text
+    assert 'route="(none)",status="404"' in figures or 'route="(flood)",status="429"' in figures
+
+
 def test_the_system_is_asked_for_as_many_files_as_connections_need() -> None:
     assert 64 <= connections.allowed() <= connections.MOST
 

@@ -53,6 +53,9 @@ BROKEN = [
 def test_headers_that_no_browser_sends_are_refused(site: Site) -> None:
     assert site.head_of("GET", "/api/me", {"cookie": "a=b; " * 8_000})[0] == 431
     assert site.head_of("GET", "/api/me", {"cookie": "a=b; " * 2_000})[0] == 200
+    assert site.head_of("X" * 40_000, "/api/me", {})[0] == 431
+    assert site.head_of("GET", "/api/" + "x" * 40_000, {})[0] == 431
+    assert site.head_of("GET", "/api/games?title=" + "x" * 40_000, {})[0] == 431
     assert site.head_of("POST", "/api/guests", {"origin": "http://[::1"})[0] == 403
 
 

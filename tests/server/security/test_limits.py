@@ -71,6 +71,39 @@ def test_the_count_in_one_process_needs_no_database(database: Database) -> None:
     limits.take_here(FEW, 2)
 
 
+def test_what_is_counted_in_one_process_comes_back_little_by_little(
+    database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    time = 1_000_000_000
+    monkeypatch.setattr(limit, "now", lambda: time)
+    limits, paced = RateLimits(database), Limit("paced", 60, limit.MINUTE, burst=5)
+
+    def taken() -> int:
+        for number in range(100):
+            try:
+                limits.take_here(paced, 1)
+            except Problem:
+                return number
+        return 100
+
+    assert taken() == 5
+    with pytest.raises(Problem) as refused:
+        limits.take_here(paced, 1)
+    assert (refused.value.status, refused.value.headers["Retry-After"]) == (429, "1")
+    time += 3_000
+    assert taken() == 3
+    time += 59_000
+    assert taken() == 5, "no more than at the beginning, however long nothing was asked"
+
+
+def test_the_count_in_one_process_does_not_grow_for_ever(database: Database, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limit, "KNOWN", 10)
+    limits = RateLimits(database)
+    for who in range(50):
+        limits.take_here(FEW, who)
+    assert len(limits._here) == 10
+
+
 def counted(database: Database) -> list[str]:
     with database.reading() as transaction:
         return list(transaction.scalars(select(Attempt.key)))

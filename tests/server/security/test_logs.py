@@ -133,6 +133,18 @@ def test_figures_are_counted_by_route(site: Site, monkeypatch: pytest.MonkeyPatc
     }
 
 
+def test_methods_that_strangers_make_up_are_neither_kept_nor_logged(site: Site, lines: io.StringIO) -> None:
+    metrics = site.app.state.metrics
+    before = len(metrics.text())
+    for number in range(20):
+        site.head_of(f"MADE-UP-{number}", "/x", {})
+    metrics.request("MADE-UP-20", "(flood)", 429, None)
+    text = metrics.text()
+    assert "MADE-UP" not in text + lines.getvalue()
+    assert 'method="OTHER",route="(none)"' in text and 'method="OTHER",route="(flood)"' in text
+    assert len(text) < before + 2_000
+
+
 def test_health_tells_whether_the_database_answers(
     site: Site, database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:

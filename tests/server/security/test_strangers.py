@@ -1,5 +1,6 @@
 """What strangers and guests may not do to everybody else: fill the disk, take the machine, pass for somebody."""
 
+import sys
 import threading
 from collections.abc import Iterator
 from typing import Any
@@ -13,7 +14,7 @@ from highiron.server.auth import passwords
 from highiron.server.clock import SteadyClock
 from highiron.server.database.tables import Receipt
 from highiron.server.errors import Problem
-from highiron.server.games import receipts
+from highiron.server.games import bots_alone, receipts
 from highiron.server.games.driver_queue import DriverQueue
 from highiron.server.people.lookalikes import skeleton
 from highiron.server.play import bounds
@@ -97,13 +98,13 @@ def test_one_person_has_so_many_tables_and_few_where_bots_play_alone(
     monkeypatch.setattr(quotas, "GUEST", 5)
     gail, olga = limited.guest("Gail with tables"), limited.account("Olga with tables")
     bots = {"title": "1830", "players": 3, "seats": [{"bot": "random"}] * 3}
-    for person, most in ((gail, quotas.GUESTS_BOTS), (olga, quotas.BOTS_ALONE)):
+    for person, most in ((gail, bots_alone.GUEST), (olga, bots_alone.ACCOUNT)):
         for _ in range(most):
             assert person.post("/api/games", {**bots, "start": True}).status_code == 201
         assert person.post("/api/games", {**bots, "start": True}).json()["code"] == "too-many-bots"
     waiting = gail.post("/api/games", bots).json()["id"]
     assert gail.post(f"/api/games/{waiting}/start").json()["code"] == "too-many-bots"
-    for _ in range(quotas.GUEST - quotas.GUESTS_BOTS - 1):
+    for _ in range(quotas.GUEST - bots_alone.GUEST - 1):
         assert gail.post("/api/games", {"title": "1830", "players": 3}).status_code == 201
     assert gail.post("/api/games", {"title": "1830", "players": 3}).json()["code"] == "too-many-tables"
     assert limited.guest("Hugh").post("/api/games", {**bots, "start": True}).status_code == 201
@@ -257,6 +258,33 @@ def test_passwords_that_are_guessed_first_are_refused(password: str) -> None:
         passwords.check(password, "Gwendolyn")
     assert refused.value.body.code == "weak-password"
     passwords.check(PASSWORD, "Gwendolyn")
+
+
+def test_no_password_takes_long_to_judge() -> None:
+    """Characters that may stand for several letters each made one password cost seconds; counted in calls, as machines
+    differ.
+    """
+    costly = ("a4@8({[<369&#!1|705$+7%2xyz" * 3)[:60]
+    calls = 0
+
+    def count(frame: Any, event: str, arg: Any) -> None:
+        nonlocal calls
+        calls += 1
+
+    sys.setprofile(count)
+    try:
+        passwords.check(costly, "Mallory")
+    finally:
+        sys.setprofile(None)
+    assert 0 < calls < 250_000, "it was 580,000 once, and two seconds"
+
+
+def test_passwords_are_judged_in_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(passwords, "_room", threading.BoundedSemaphore(1))
+    with passwords._turn(), pytest.raises(Problem) as refused:
+        passwords.check(PASSWORD, "Mallory")
+    assert (refused.value.status, refused.value.body.code) == (503, "busy")
+    passwords.check(PASSWORD, "Mallory")
 
 
 def test_guesses_from_elsewhere_do_not_lock_the_owner_out(limited: Site, monkeypatch: pytest.MonkeyPatch) -> None:

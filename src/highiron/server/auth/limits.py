@@ -1,8 +1,10 @@
 """How often something may be done. Counted in the database, so that the limits hold over all workers and restarts."""
 
 import threading
+from collections import OrderedDict
 from collections.abc import Iterable
 from dataclasses import dataclass
+from math import ceil
 from typing import TYPE_CHECKING
 
 from sqlalchemy import delete
@@ -20,15 +22,19 @@ if TYPE_CHECKING:
 MINUTE = 60_000
 HOUR = 60 * MINUTE
 KEY_LENGTH = 120
+KNOWN = 10_000  # people and places that `take_here` remembers
 
 
 @dataclass(frozen=True)
 class Limit:
-    """At most `count` in each stretch of `window` milliseconds."""
+    """At most `count` in each stretch of `window` milliseconds; what is counted by `take_here`, `burst` of them at once
+    (0: all).
+    """
 
     name: str
     count: int
     window: int
+    burst: int = 0
 
 
 SIGN_IN_ADDRESS = Limit("sign-in-address", 60, 10 * MINUTE)
@@ -48,20 +54,24 @@ MAILS_PLACE = Limit("mails-place", 10, HOUR)  # to such addresses, caused from o
 RECOVERIES = Limit("recoveries", 20, 10 * MINUTE)
 PASSWORDS = Limit("passwords", 10, 10 * MINUTE)
 TOKENS = Limit("tokens", 30, HOUR)
+NAMES = Limit("names", 10, HOUR)  # that a guest takes one after the other
 TABLES = Limit("tables", 60, HOUR)
 TABLES_DAY = Limit("tables-day", 200, 24 * HOUR)
 IMPORTS = Limit("imports", 30, HOUR)
 IMPORTS_DAY = Limit("imports-day", 60, 24 * HOUR)
 ANALYSES_DAY = Limit("analyses-day", 20, 24 * HOUR)
 CHAT_DAY = Limit("chat-day", 1000, 24 * HOUR)
+NOTES_DAY = Limit("notes-day", 100, 24 * HOUR)  # games on which somebody begins to take notes
 VOTES = Limit("votes", 20, HOUR)  # proposals of one person
 VOTES_TABLE = Limit("votes-table", 6, 10 * MINUTE)  # of one person at one table
 STRANGERS = Limit("strangers", 3, 24 * HOUR)  # people from elsewhere that one person asks to take a seat
 REPORTS = Limit("reports", 10, 24 * HOUR)
 WORDINGS = Limit("wordings", 60, 24 * HOUR)  # for one address
 CHAT = Limit("chat", 30, MINUTE)
-MOVES = Limit("moves", 600, MINUTE)  # for one person in one worker
-ADVICE = Limit("advice", 120, MINUTE)  # hints, best routes and what else costs time; for one person in one worker
+# These are counted for one person in one worker.
+MOVES = Limit("moves", 600, MINUTE, burst=60)  # each is told to everybody who looks on
+CHANGES = Limit("changes", 60, MINUTE, burst=20)  # of a table that has not begun; told as moves are
+ADVICE = Limit("advice", 120, MINUTE)  # hints, best routes and what else costs time
 
 
 class RateLimits:
@@ -71,7 +81,7 @@ class RateLimits:
         self._database = database
         self.enabled = self._enabled = enabled
         self._lock = threading.Lock()
-        self._here: dict[str, tuple[int, int]] = {}
+        self._here: OrderedDict[str, tuple[float, int]] = OrderedDict()  # how many are left, and when that was
 
     def take(self, *wanted: tuple[Limit, object]) -> None:
         """Count one more of each (limit, who); raises 429 at the first that is used up, and then counts none after it:
@@ -109,19 +119,22 @@ class RateLimits:
             transaction.execute(delete(Attempt).where(Attempt.key.in_(keys)))
 
     def take_here(self, limit: Limit, who: object) -> None:
-        """Count where a write to the database for each would cost more than it protects."""
+        """Count where a write to the database for each would cost more than it protects. What is used up comes back
+        little by little, so that nobody has a whole window's worth at once.
+        """
         if not self._enabled:
             return
-        time = now()
-        key = _key(limit, who)
-        start = time - time % limit.window
+        time, key, most = now(), _key(limit, who), float(limit.burst or limit.count)
+        back = limit.count / limit.window  # in each millisecond
         with self._lock:
-            if len(self._here) > 10_000:
-                self._here.clear()  # rather forgive a few than grow for ever
-            window, count = self._here.get(key, (start, 0))
-            count = count + 1 if window == start else 1
-            self._here[key] = (start, count)
-        self._refuse([limit] if count > limit.count else [], time)
+            left, then = self._here.get(key, (most, time))
+            left = min(most, left + (time - then) * back)
+            self._here[key] = (left - 1 if left >= 1 else left, time)
+            self._here.move_to_end(key)
+            while len(self._here) > KNOWN:
+                self._here.popitem(last=False)
+        if left < 1:
+            raise _too_many(ceil(round((1 - left) / back) / 1000))
 
     def sweep(self) -> None:
         """Drop counts that no longer matter."""
@@ -132,13 +145,17 @@ class RateLimits:
     def _refuse(used_up: Iterable[Limit], time: int) -> None:
         waits = [(limit.window - time % limit.window + 999) // 1000 for limit in used_up]
         if waits:
-            raise Problem(
-                429,
-                "too-many-requests",
-                told("problem-too-many-requests", seconds=max(waits)),
-                headers={"Retry-After": str(max(waits))},
-                retry_after=max(waits),
-            )
+            raise _too_many(max(waits))
+
+
+def _too_many(seconds: int) -> Problem:
+    return Problem(
+        429,
+        "too-many-requests",
+        told("problem-too-many-requests", seconds=seconds),
+        headers={"Retry-After": str(seconds)},
+        retry_after=seconds,
+    )
 
 
 def _key(limit: Limit, who: object) -> str:

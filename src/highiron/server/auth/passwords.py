@@ -15,7 +15,9 @@ from highiron.server.errors import Problem
 from highiron.words import told
 
 SHORTEST, LONGEST = 10, 200
-GUESSED = 60  # characters that are looked at for words, dates, keys in a row; more would only take time
+# Characters that are looked at for words, dates, keys in a row. Who writes 4 for a and $ for s makes each further one
+# cost more than the one before: sixty such take seconds, twenty a tenth of one.
+GUESSED = 20
 STRENGTH = 2  # of 0 to 4: more than a hundred million guesses
 
 WAITING = 8  # passwords that wait for their turn
@@ -29,12 +31,13 @@ _room = threading.BoundedSemaphore(_TURNS + WAITING)
 
 
 def check(password: str, name: str) -> None:
-    """Raises 422 for a password that is too easy to guess."""
+    """Raises 422 for a password that is too easy to guess. As slow as a hash, and takes turns with them."""
     if len(password) < SHORTEST:
         raise Problem(422, "weak-password", told("problem-password-too-short", shortest=SHORTEST), field="password")
     if len(password) > LONGEST:
         raise Problem(422, "weak-password", told("problem-password-too-long", longest=LONGEST), field="password")
-    guessed = zxcvbn(password[:GUESSED], user_inputs=[name, "highiron", "18xx"])
+    with _turn():
+        guessed = zxcvbn(password[:GUESSED], user_inputs=[name, "highiron", "18xx"])
     if guessed["score"] < STRENGTH:
         raise Problem(422, "weak-password", told("problem-password-too-easy"), field="password")
 
@@ -57,7 +60,7 @@ def fits(password: str, stored: str | None) -> bool:
 
 @contextmanager
 def _turn() -> Iterator[None]:
-    """One's turn to work out a hash. Raises 503 when many wait: each of them keeps a thread from those who play."""
+    """One's turn to work on a password. Raises 503 when many wait: each of them keeps a thread from those who play."""
     if not _room.acquire(blocking=False):
         raise Problem(503, "busy", told("problem-busy"), headers={"Retry-After": "3"})
     try:

@@ -13,6 +13,7 @@ from highiron.core.actions import EndGame
 from highiron.server.clock import now
 from highiron.server.database.engine import Database
 from highiron.server.database.tables import Ballot, Block, Game, Person, Program, Seat, Vote
+from highiron.server.games import bots_alone
 from highiron.server.games.clocks import SUBSTITUTES, Clock, deadline, full_time
 from highiron.server.games.errors import BadRequest, NoSuchThing, NotAllowed, NotYourSeat
 from highiron.server.games.models import BallotInfo, Live, VoteInfo
@@ -170,6 +171,8 @@ class Votes:
             raise BadRequest(told("problem-bot-or-person"))
         if bot and bot not in bot_names():
             raise BadRequest(told("problem-unknown-bot", bot=bot, known=", ".join(bot_names())))
+        if bot and (most := self._bots_used_up(live, of)):
+            raise NotAllowed("too-many-bots", told("problem-too-many-bots", bots_alone=most))
         holder = live.seat(seat)
         proposer = holder.person_id if holder is not None else None
         name = bot if person is None else self._substitute_name(live, person, proposer)
@@ -192,7 +195,9 @@ class Votes:
         vote = self._find(live, vote_id)
         if vote.status != "open":
             return vote, live
-        if any(not ballot.agrees for ballot in vote.ballots):
+        # What became of the other seats since it was proposed may leave bots alone, at one table too many.
+        alone = bool(vote.detail.get("bot")) and not vote.waiting and self._bots_used_up(live, vote.detail["of"])
+        if alone or any(not ballot.agrees for ballot in vote.ballots):
             with self._database.writing() as session:
                 _close(session, vote_id, "declined")
                 touch(session, live.game_id)
@@ -200,6 +205,13 @@ class Votes:
         elif not vote.waiting:
             live = self._carry_out(live, vote, asked)
         return self._find(live, vote_id), live
+
+    def _bots_used_up(self, live: Live, letter: str) -> int:
+        """How many tables of bots alone the host may have, if a bot in that seat would make one more; else 0."""
+        if not bots_alone.is_last_person(live, letter):
+            return 0
+        with self._database.reading() as session:
+            return bots_alone.used_up(session, live.host_id)
 
     def _carry_out(self, live: Live, vote: VoteInfo, asked: Ticket | None) -> Live:
         """Everybody agrees: do it, and close the vote in the same transaction."""

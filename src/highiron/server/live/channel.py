@@ -3,13 +3,14 @@
 import asyncio
 from dataclasses import dataclass, field
 
+from highiron.server import languages
 from highiron.server.auth.caller import Caller
 from highiron.server.errors import Problem
 from highiron.server.games.errors import GameError, NotRunning
 from highiron.server.games.models import EntryRow, Live
 from highiron.server.live.chatting import last_chat
 from highiron.server.live.listeners import Listener
-from highiron.server.live.telling import Teller
+from highiron.server.live.telling import Teller, watcher
 from highiron.server.live.wire import Known, StreamEvent
 from highiron.server.news.newsroom import News
 from highiron.server.play.moments import Told, Viewpoint
@@ -17,6 +18,7 @@ from highiron.server.tables.access import viewpoint_of
 
 Group = tuple[Viewpoint, str]  # through whose eyes, and in which language
 
+IN_LOOP = 8  # groups that are told at once; more are told by a thread, for everybody else would wait for them
 RESUMED = 500  # entries that a stream catches up with; who missed more gets the whole game anew
 
 
@@ -123,6 +125,7 @@ class Channel:
 
     def _welcome(self, member: Member, resumed: Known | None) -> list[StreamEvent]:
         """What a stream begins with: the table, the game or the entries it missed, the chat it missed."""
+        languages.learn(member.locale)
         live, teller, known = self._live, self._teller, self.known
         events: list[StreamEvent] = []
         if live is None:
@@ -157,13 +160,18 @@ class Channel:
         members = list(self.members)
         # What this process stored itself is in memory: a thread of its own would cost more than telling it.
         known = self._teller.games.since(self.game_id, self._live.sequence) if self._live else None
-        if known is not None:
+        if known is None:
+            told = await asyncio.to_thread(self._advance, members, expected)
+        elif len({member.group for member in members}) <= IN_LOOP:
             told = self._put(*known, members)
         else:
-            told = await asyncio.to_thread(self._advance, members, expected)
+            told = await asyncio.to_thread(self._put, *known, members)
         for member in list(self.members):
             for event in told.get(member.group, ()):
                 member.listener.put(event)
+        # A group may have left meanwhile: whoever comes back to it must not be told changes since then.
+        groups = {member.group for member in self.members}
+        self._told = {group: seen for group, seen in self._told.items() if group in groups}
 
     def _advance(self, members: list[Member], expected: int) -> dict[Group, list[StreamEvent]]:
         """Read what is new, in a thread, and put it into events for each group."""
@@ -201,15 +209,16 @@ class Channel:
 
     async def _tell_table(self) -> None:
         """The table has changed: who may no longer see it is sent away, who has other seats now gets the game anew."""
-        tables: dict[tuple[int | None, str], StreamEvent] = {}
-        for member in list(self.members):
-            who = (member.caller.person_id if member.caller else None, member.invitation)
+        members = list(self.members)
+        watchers = {watcher(member.caller, member.invitation): member.caller for member in members}
+        tables = await asyncio.to_thread(self._teller.tables, self.game_id, watchers, self.known)
+        for member in members:
+            seen = tables.get(watcher(member.caller, member.invitation))
+            if seen is None:
+                member.listener.end()
+                continue
+            member.listener.put(seen)
             try:
-                if who not in tables:
-                    tables[who] = await asyncio.to_thread(
-                        self._teller.table, self.game_id, member.caller, member.invitation, self.known
-                    )
-                member.listener.put(tables[who])
                 await self._look_through(member)
             except Problem:
                 member.listener.end()

@@ -12,8 +12,9 @@ from litestar.response import Stream
 
 from highiron.server.auth.caller import Caller
 from highiron.server.auth.guards import scope, signed_in
-from highiron.server.auth.limits import CHAT, CHAT_DAY, RateLimits
+from highiron.server.auth.limits import CHAT, CHAT_DAY, NOTES_DAY, RateLimits
 from highiron.server.auth.places import request_place
+from highiron.server.config import Config
 from highiron.server.database.engine import Database
 from highiron.server.games.errors import NotRunning
 from highiron.server.games.service import Games
@@ -33,6 +34,7 @@ from highiron.server.news.newsroom import News
 from highiron.server.play.language import Locale, language
 from highiron.server.play.routes import SeatWanted
 from highiron.server.tables.access import viewpoint_of, visible_live, visible_rows
+from highiron.server.tables.quotas import check_disk
 from highiron.server.tables.routes import GameId, Invitation
 
 _LIVE = ["live"]
@@ -135,10 +137,18 @@ def chat(
 
 @post("/api/games/{game_id:str}/chat", operation_id="say", tags=_CHAT, guards=[scope("chat")], sync_to_thread=True)
 def speak(
-    game_id: GameId, data: ChatRequest, database: Database, games: Games, me: Caller, limits: RateLimits
+    game_id: GameId,
+    data: ChatRequest,
+    database: Database,
+    games: Games,
+    me: Caller,
+    limits: RateLimits,
+    config: Config,
 ) -> ChatMessage:
     """Say something to the table."""
     limits.take((CHAT, me.person_id), (CHAT_DAY, me.person_id))
+    if limits.enabled:
+        check_disk(config)
     line = say(database, game_id, me, data.text)
     games.newsroom.publish(News("chat", game_id))
     return line
@@ -160,12 +170,22 @@ def notes(game_id: GameId, database: Database, me: Caller, invitation: Invitatio
     sync_to_thread=True,
 )
 def put_notes(
-    game_id: GameId, data: NotesRequest, database: Database, me: Caller, limits: RateLimits, invitation: Invitation = ""
+    game_id: GameId,
+    data: NotesRequest,
+    database: Database,
+    me: Caller,
+    limits: RateLimits,
+    config: Config,
+    invitation: Invitation = "",
 ) -> Notes:
     """Write one's private notes."""
     limits.take((CHAT, me.person_id))
     with database.reading() as session:
         visible_rows(session, game_id, me, invitation)
+    if not read_notes(database, game_id, me).time:
+        limits.take((NOTES_DAY, me.person_id))
+    if limits.enabled:
+        check_disk(config)
     return write_notes(database, game_id, me, data.text)
 
 

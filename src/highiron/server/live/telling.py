@@ -1,7 +1,10 @@
 """What streams of a game say, worked out for one viewpoint at a time."""
 
+from collections.abc import Mapping
+
 from highiron.server.auth.caller import Caller
 from highiron.server.database.engine import Database
+from highiron.server.errors import Problem, not_found
 from highiron.server.games.models import EntryRow, Live
 from highiron.server.games.service import Games
 from highiron.server.live.chatting import blocks_between, chat_line, chat_since, unheard_by
@@ -9,8 +12,16 @@ from highiron.server.live.models import TableNews
 from highiron.server.live.wire import Known, StreamEvent, stream_event
 from highiron.server.play.log import entry_news, passing_news
 from highiron.server.play.moments import Moments, Told, Viewpoint, game_view
-from highiron.server.tables.access import visible_rows
+from highiron.server.tables.access import may_see, table_rows
 from highiron.server.tables.describe import describe
+from highiron.server.tables.models import Table
+
+Watcher = tuple[int | None, str]  # a person, or nobody who is known, and the invitation they came with
+
+
+def watcher(caller: Caller | None, invitation: str) -> Watcher:
+    """Who watches a table."""
+    return (caller.person_id if caller else None, invitation)
 
 
 class Teller:
@@ -52,11 +63,33 @@ class Teller:
 
     def table(self, game_id: str, caller: Caller | None, invitation: str, known: Known) -> StreamEvent:
         """The table as the caller sees it. Raises 404 when it may no longer be seen."""
+        found = self.tables(game_id, {watcher(caller, invitation): caller}, known)
+        if not found:
+            raise not_found("game")
+        return found[watcher(caller, invitation)]
+
+    def tables(
+        self, game_id: str, watchers: Mapping[Watcher, Caller | None], known: Known
+    ) -> dict[Watcher, StreamEvent]:
+        """The table as each of many sees it, without those who may no longer see it. Invitations let people in and
+        show them nothing more, so that the work is for each person, however many of them are made up.
+        """
+        tables: dict[int | None, Table] = {}
         with self.database.reading() as session:
-            row, seats = visible_rows(session, game_id, caller, invitation)
-            table = describe(session, [(row, seats)], caller)[0]
-        votes = self.games.votes(game_id, open_only=True) if table.status == "running" else []
-        return stream_event("table", str(known), TableNews(table, votes))
+            try:
+                row, seats = table_rows(session, game_id)
+            except Problem:
+                return {}
+            allowed = [who for who, caller in watchers.items() if may_see(session, row, seats, caller, who[1])]
+            for person, invitation in allowed:
+                if person not in tables:
+                    tables[person] = describe(session, [(row, seats)], watchers[person, invitation])[0]
+            running = row.status == "running"
+        votes = self.games.votes(game_id, open_only=True) if running and tables else []
+        events = {
+            person: stream_event("table", str(known), TableNews(table, votes)) for person, table in tables.items()
+        }
+        return {who: events[who[0]] for who in allowed}
 
     def chat(self, game_id: str, known: Known) -> tuple[list[tuple[int | None, StreamEvent]], int]:
         """Chat lines since, each with who says it, and the id of the last."""

@@ -23,6 +23,7 @@ SIGNED_OUT = "signed-out"  # `detail` is the key of the session or token that en
 CROWD = "crowd"  # how many streams a process has: `detail` is the process and of whom, `sequence` how many
 
 Hearer = Callable[[News], None]
+COALESCED = ("table", "vote")  # "look at it": one that waits says as much as two
 LONGEST = 256  # news that a slow listener may have waiting
 
 
@@ -93,13 +94,19 @@ class Newsroom:
         """
         loop = asyncio.get_running_loop()
         queue: asyncio.Queue[News] = asyncio.Queue()
+        waiting: set[News] = set()  # of those that are told once
 
         def put(news: News) -> None:
+            if news in waiting:
+                return
+            if news.kind in COALESCED:
+                waiting.add(news)
             if queue.qsize() < LONGEST:
                 queue.put_nowait(news)
                 if queue.qsize() == LONGEST:
                     while not queue.empty():
                         queue.get_nowait()
+                    waiting.clear()
                     queue.put_nowait(News("lost", news.game_id))
 
         def hear(news: News) -> None:
@@ -111,7 +118,9 @@ class Newsroom:
             yield None
             while True:
                 try:
-                    yield await asyncio.wait_for(queue.get(), every)
+                    news = await asyncio.wait_for(queue.get(), every)
+                    waiting.discard(news)  # before it is looked at: what happens from here on is news again
+                    yield news
                 except TimeoutError:
                     yield None
         finally:

@@ -4,9 +4,15 @@ from collections.abc import Callable
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, disable_created_metrics, generate_latest
 
+METHODS = frozenset(("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"))
 BUCKETS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)  # seconds
 
 disable_created_metrics()  # a second line for every figure, with the time of its first count, that nobody asks for
+
+
+def known_method(method: str) -> str:
+    """The method, or OTHER: strangers may write what they like there, and figures and logs keep it."""
+    return method if method in METHODS else "OTHER"
 
 
 class Metrics:
@@ -36,7 +42,7 @@ class Metrics:
 
     def request(self, method: str, route: str, status: int, seconds: float | None) -> None:
         """A request was answered; `seconds` is None for a stream."""
-        self._requests.labels(method, route, str(status)).inc()
+        self._requests.labels(known_method(method), route, str(status)).inc()
         if seconds is not None:
             self._seconds.labels(route).observe(seconds)
 

@@ -161,12 +161,15 @@ def change_me(
     me: NamedDependency[Caller],
     database: NamedDependency[Database],
     config: NamedDependency[Config],
+    limits: NamedDependency[RateLimits],
 ) -> Changed:
     """Change a guest's name, the language or the webhook."""
     if me.guest and data.webhook:
         raise Problem(403, "guests-may-not", told("problem-webhook-needs-account"))
     if not me.guest and data.name is not UNSET:
         raise Problem(409, "name-is-kept", told("problem-name-is-kept"))
+    if data.name is not UNSET:
+        limits.take((limit.NAMES, me.person_id))
     secret = ""
     with database.writing() as transaction:
         person = person_of(transaction, me)

@@ -392,11 +392,25 @@ def programs(
     return Answers(games, Moments(), language(locale, me)).programs(live, me)
 
 
-@put(f"{_GAME}/programs", operation_id="set_program", tags=["programs"], guards=[scope("play")], sync_to_thread=True)
+@put(
+    f"{_GAME}/programs",
+    operation_id="set_program",
+    tags=["programs"],
+    guards=[scope("play")],
+    sync_to_thread=True,
+    request_max_body_size=LARGEST_MOVE,
+)
 def set_program(
-    game_id: GameId, data: requests.ProgramRequest, games: Games, database: Database, me: Caller, locale: Locale = ""
+    game_id: GameId,
+    data: requests.ProgramRequest,
+    games: Games,
+    database: Database,
+    me: Caller,
+    limits: RateLimits,
+    locale: Locale = "",
 ) -> list[models.ProgramView]:
     """Set the programmed move of one's seat; an active one is replaced."""
+    limits.take_here(MOVES, me.person_id)
     live = visible_live(games, database, game_id, me)
     games.set_program(game_id, me.person_id, _own_seat(live, me, data.seat), data.program)
     return Answers(games, Moments(), language(locale, me)).programs(live, me)
@@ -410,9 +424,11 @@ def drop_programs(
     games: Games,
     database: Database,
     me: Caller,
+    limits: RateLimits,
     seat: Annotated[str, Parameter(max_length=1, pattern="^[A-L]?$")] = "",
 ) -> None:
     """End one's programmed moves, of one seat or of all."""
+    limits.take_here(MOVES, me.person_id)
     visible_live(games, database, game_id, me)
     games.drop_programs(game_id, me.person_id, seat or None)
 

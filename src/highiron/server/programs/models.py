@@ -1,6 +1,6 @@
 """Programmed moves as their owner sets them. How they work stands in `rules`."""
 
-from typing import Any, Literal
+from typing import Any, Literal, get_args
 
 import msgspec
 
@@ -39,6 +39,11 @@ class PassProgram(msgspec.Struct, frozen=True, tag="pass", tag_field="kind", for
         "company-started",
         "bid-made",
     )
+
+    def __post_init__(self) -> None:
+        """Each once: it is a set, whatever is sent, and what is kept of it stays short."""
+        once = tuple(kind for kind in get_args(StopOn) if kind in self.stops_on)
+        msgspec.structs.force_setattr(self, "stops_on", once)
 
 
 class BuyProgram(msgspec.Struct, frozen=True, tag="buy", tag_field="kind", forbid_unknown_fields=True):

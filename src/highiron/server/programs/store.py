@@ -3,7 +3,7 @@
 import logging
 
 import msgspec
-from sqlalchemy import insert, select, update
+from sqlalchemy import delete, insert, select, update
 from sqlalchemy.orm import Session
 
 from highiron.core.events import Event
@@ -22,6 +22,9 @@ from highiron.server.programs.rules import Step, ended, next_step, round_key
 from highiron.words import told
 
 log = logging.getLogger(__name__)
+
+
+KEPT = 20  # programs of a person in a game that are told when they have ended; what they did stands in the game
 
 
 class Programs:
@@ -63,6 +66,7 @@ class Programs:
                     )
                     .returning(Program.id)
                 ).scalar_one()
+                _forget_old(session, game_id, person_id)
                 touch(session, game_id)
             return found
 
@@ -177,6 +181,13 @@ def _note(session: Session, program_id: int, line: Event, sequence: int, status:
     if status:
         row.status = status
     session.flush()
+
+
+def _forget_old(session: Session, game_id: str, person_id: int) -> None:
+    """Keep the last of the person's programs, and those that are active."""
+    ended = (Program.game_id == game_id, Program.person_id == person_id, Program.status != "active")
+    last = select(Program.id).where(*ended).order_by(Program.id.desc()).limit(KEPT)
+    session.execute(delete(Program).where(*ended, Program.id.not_in(last.scalar_subquery())))
 
 
 def _end_active(session: Session, live: Live, person_id: int, seat: str | None, why: str) -> None:

@@ -14,14 +14,15 @@ from highiron.server.news.newsroom import News
 from highiron.server.tables.access import belongs, table_rows, visible_rows
 from highiron.server.tables.kept import rotated
 from highiron.server.tables.models import SeatPlan, Table, TableRequest
+from highiron.server.tables.quotas import begins_with_bots_alone, check_room
 from highiron.server.tables.service import Tables
 from highiron.words import told
 
 
-def rematch(database: Database, games: Games, game_id: str, me: Caller) -> Table:
+def rematch(database: Database, games: Games, game_id: str, me: Caller, *, limited: bool = True) -> Table:
     """The table to play again at: made by the first who asks, joined in one's own seat by the others.
 
-    Raises 403 for who did not play, 409 while the game goes on.
+    Raises 403 for who did not play, 409 while the game goes on or who makes it has as many tables as may be.
     """
     tables = Tables(database, games)
     with database.reading() as session:
@@ -34,6 +35,8 @@ def rematch(database: Database, games: Games, game_id: str, me: Caller) -> Table
         wanted = _request(row, rotated(seats), me)
     if following is not None:
         return _joined(tables, following, rotated(seats), me)
+    if limited:
+        check_room(database, me, only_bots=begins_with_bots_alone(wanted))
     made = tables.create(me, wanted)
     with database.writing() as session:
         row, _ = table_rows(session, game_id, to_change=True)

@@ -25,7 +25,7 @@ from highiron.server.ratings.rematch import rematch
 from highiron.server.tables.access import visible_rows
 from highiron.server.tables.describe import describe
 from highiron.server.tables.models import Table, TablePage
-from highiron.server.tables.quotas import check_disk, check_room
+from highiron.server.tables.quotas import check_disk
 from highiron.server.tables.routes import GameId, Invitation
 from highiron.server.tables.search import Wanted, find
 from highiron.titles import catalogue
@@ -156,8 +156,7 @@ def play_again(
     limits.take((TABLES, me.person_id), (TABLES_DAY, me.person_id))
     if limits.enabled:
         check_disk(config)
-        check_room(database, me, bots_alone=False)
-    return rematch(database, games, game_id, me)
+    return rematch(database, games, game_id, me, limited=limits.enabled)
 
 
 ROUTES = [

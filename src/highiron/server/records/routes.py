@@ -37,7 +37,7 @@ from highiron.server.records.statistics_models import Statistics
 from highiron.server.records.tables_csv import as_csv
 from highiron.server.tables.access import visible_live
 from highiron.server.tables.models import Table
-from highiron.server.tables.quotas import check_disk
+from highiron.server.tables.quotas import check_disk, check_room
 from highiron.server.tables.routes import GameId, Invitation
 from highiron.server.tables.service import Tables
 from highiron.server.text import clean_line
@@ -85,6 +85,8 @@ def import_file(
     """
     limits.take((IMPORTS, me.person_id), (IMPORTS_DAY, me.person_id))
     check_disk(config)
+    if data.go_on and limits.enabled:
+        check_room(database, me, only_bots=False)  # the caller holds all seats
     name = clean_line(data.name, "name", 80, empty=True)
     words_of = language(locale, me)
     game_id = import_record(games, me, data.record, go_on=data.go_on, public=data.public, name=name, locale=words_of)

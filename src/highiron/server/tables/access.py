@@ -35,10 +35,15 @@ def visible_rows(session: Session, game_id: str, caller: Caller | None, invitati
     alike.
     """
     row, seats = table_rows(session, game_id)
-    welcome = row.public or belongs(row, seats, caller) or is_invitation(row, invitation)
-    if not welcome and not is_asked(session, game_id, caller):
+    if not may_see(session, row, seats, caller, invitation):
         raise not_found("game")
     return row, seats
+
+
+def may_see(session: Session, row: Game, seats: list[Seat], caller: Caller | None, invitation: str) -> bool:
+    """Whether the caller may see the table."""
+    welcome = row.public or belongs(row, seats, caller) or is_invitation(row, invitation)
+    return welcome or is_asked(session, row.id, caller)
 
 
 def is_asked(session: Session, game_id: str, caller: Caller | None) -> bool:

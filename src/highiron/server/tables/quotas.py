@@ -7,13 +7,13 @@ from highiron.server.config import Config
 from highiron.server.database.engine import Database
 from highiron.server.database.tables import Game, Seat
 from highiron.server.errors import Problem
+from highiron.server.games import bots_alone
 from highiron.server.observe.condition import FULL_DISK, disk_free
+from highiron.server.tables.models import TableRequest
 from highiron.words import told
 
 GUEST = 20  # tables of a guest that have not ended
 ACCOUNT = 100  # of an account
-BOTS_ALONE = 3  # running tables of an account at which only bots sit
-GUESTS_BOTS = 1  # of a guest
 
 
 def check_disk(config: Config) -> None:
@@ -22,8 +22,8 @@ def check_disk(config: Config) -> None:
         raise Problem(503, "disk-full", told("problem-disk-full"))
 
 
-def check_room(database: Database, me: Caller, *, bots_alone: bool) -> None:
-    """Raises 409 when the person has as many tables as may be."""
+def check_room(database: Database, me: Caller, *, only_bots: bool) -> None:
+    """Raises 409 when the person has as many tables as may be, or `only_bots` would play at one too many."""
     most = GUEST if me.guest else ACCOUNT
     mine = select(func.count()).where(Game.host_id == me.person_id, Game.status.in_(("open", "running")))
     with database.reading() as session:
@@ -33,8 +33,13 @@ def check_room(database: Database, me: Caller, *, bots_alone: bool) -> None:
                 "too-many-tables",
                 told("problem-too-many-tables", most=most),
             )
-    if bots_alone:
+    if only_bots:
         _check_bots(database, me)
+
+
+def begins_with_bots_alone(wanted: TableRequest) -> bool:
+    """Whether only bots would sit at a table that begins at once."""
+    return wanted.start and bool(wanted.seats) and all(plan.bot for plan in wanted.seats)
 
 
 def check_bots_alone(database: Database, game_id: str, me: Caller) -> None:
@@ -46,13 +51,7 @@ def check_bots_alone(database: Database, game_id: str, me: Caller) -> None:
 
 
 def _check_bots(database: Database, me: Caller) -> None:
-    most = GUESTS_BOTS if me.guest else BOTS_ALONE
-    people = select(Seat.game_id).where(Seat.person_id.is_not(None))
-    running = select(func.count()).where(Game.host_id == me.person_id, Game.status == "running", Game.id.not_in(people))
     with database.reading() as session:
-        if (session.scalar(running) or 0) >= most:
-            raise Problem(
-                409,
-                "too-many-bots",
-                told("problem-too-many-bots", bots_alone=most),
-            )
+        most = bots_alone.used_up(session, me.person_id)
+    if most:
+        raise Problem(409, "too-many-bots", told("problem-too-many-bots", bots_alone=most))

@@ -8,7 +8,7 @@ from litestar.params import Parameter
 
 from highiron.server.auth.caller import Caller
 from highiron.server.auth.guards import scope, signed_in
-from highiron.server.auth.limits import TABLES, TABLES_DAY, RateLimits
+from highiron.server.auth.limits import CHANGES, TABLES, TABLES_DAY, RateLimits
 from highiron.server.auth.places import request_place
 from highiron.server.config import Config
 from highiron.server.database.engine import Database
@@ -18,7 +18,7 @@ from highiron.server.play.language import Locale, language
 from highiron.server.tables.describe import describe
 from highiron.server.tables.lately import TOLD, last_lines
 from highiron.server.tables.models import JoinRequest, MyTables, SeatsRequest, Table, TablePage, TableRequest
-from highiron.server.tables.quotas import check_bots_alone, check_disk, check_room
+from highiron.server.tables.quotas import begins_with_bots_alone, check_bots_alone, check_disk, check_room
 from highiron.server.tables.search import LOST, WON, Wanted, find
 from highiron.server.tables.service import Tables
 from highiron.words import told
@@ -101,7 +101,7 @@ def create_table(
     limits.take((TABLES, me.person_id), (TABLES_DAY, me.person_id))
     if limits.enabled:
         check_disk(config)
-        check_room(database, me, bots_alone=data.start and all(plan.bot for plan in data.seats) and bool(data.seats))
+        check_room(database, me, only_bots=begins_with_bots_alone(data))
     return Tables(database, games).create(me, data)
 
 
@@ -114,26 +114,32 @@ def show_table(
 
 
 @post("/api/games/{game_id:str}/join", operation_id="join", tags=_TAGS, guards=[scope("tables")], sync_to_thread=True)
-def join(game_id: GameId, data: JoinRequest, database: Database, games: Games, me: Caller) -> Table:
+def join(game_id: GameId, data: JoinRequest, database: Database, games: Games, me: Caller, limits: RateLimits) -> Table:
     """Take a free seat before the start."""
+    limits.take_here(CHANGES, me.person_id)
     return Tables(database, games).join(game_id, me, data.invitation, data.seat)
 
 
 @post("/api/games/{game_id:str}/leave", operation_id="leave", tags=_TAGS, guards=[scope("tables")], sync_to_thread=True)
-def leave(game_id: GameId, database: Database, games: Games, me: Caller) -> Table:
+def leave(game_id: GameId, database: Database, games: Games, me: Caller, limits: RateLimits) -> Table:
     """Give one's seat back before the start."""
+    limits.take_here(CHANGES, me.person_id)
     return Tables(database, games).leave(game_id, me)
 
 
 @put("/api/games/{game_id:str}/seats", operation_id="seat", tags=_TAGS, guards=[scope("tables")], sync_to_thread=True)
-def seat(game_id: GameId, data: SeatsRequest, database: Database, games: Games, me: Caller) -> Table:
+def seat(
+    game_id: GameId, data: SeatsRequest, database: Database, games: Games, me: Caller, limits: RateLimits
+) -> Table:
     """The host orders the seats, puts bots into them and takes people off the table, before the start."""
+    limits.take_here(CHANGES, me.person_id)
     return Tables(database, games).seat(game_id, me, data.seats, data.order)
 
 
 @post("/api/games/{game_id:str}/start", operation_id="start", tags=_TAGS, guards=[scope("tables")], sync_to_thread=True)
 def start(game_id: GameId, database: Database, games: Games, me: Caller, limits: RateLimits) -> Table:
     """The host begins the game. Seats are drawn now where that was chosen."""
+    limits.take_here(CHANGES, me.person_id)
     if limits.enabled:
         check_bots_alone(database, game_id, me)
     return Tables(database, games).start(game_id, me)
@@ -146,8 +152,9 @@ def start(game_id: GameId, database: Database, games: Games, me: Caller, limits:
     guards=[scope("tables")],
     sync_to_thread=True,
 )
-def invite(game_id: GameId, database: Database, games: Games, me: Caller) -> Table:
+def invite(game_id: GameId, database: Database, games: Games, me: Caller, limits: RateLimits) -> Table:
     """A new invitation link for the table; the old one is no longer good."""
+    limits.take_here(CHANGES, me.person_id)
     return Tables(database, games).invite(game_id, me)
 
 
