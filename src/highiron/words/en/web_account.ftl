@@ -134,6 +134,11 @@ web-act-unban = let in again
 web-act-guests = opened or closed guest play
 web-act-passkey-made = made a passkey
 web-act-passkey-dropped = took a passkey away
+web-act-add-account = added an account
+web-act-add-administrator = added an administrator
+web-act-promote = made an administrator
+web-act-demote = took the administrator's rights away
+web-act-delete-account = deleted an account
 
 ## Passkeys
 

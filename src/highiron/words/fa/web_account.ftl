@@ -132,6 +132,11 @@ web-act-unban = دوباره اجازهٔ ورود داد
 web-act-guests = بازی مهمان‌ها را باز یا بسته کرد
 web-act-passkey-made = کلید عبور ساخت
 web-act-passkey-dropped = کلید عبور را حذف کرد
+web-act-add-account = حسابی افزود
+web-act-add-administrator = مدیری افزود
+web-act-promote = مدیر کرد
+web-act-demote = مدیریت را پس گرفت
+web-act-delete-account = حسابی را حذف کرد
 
 ## Passkeys
 
