@@ -187,7 +187,7 @@ def test_a_backup_whose_rows_do_not_fit_is_refused_and_everything_stays(
         for table, values in rows:
             writer.add(table, values)
         writer.close()
-    with pytest.raises(BadBackup, match="fit|changed or damaged"):
+    with pytest.raises(BadBackup, match=r"fit|changed or damaged"):
         restore(database, bad, force=True)
     with database.reading() as session:
         assert session.scalars(select(Person.name).order_by(Person.id)).all() == ["Ann", "Bob"]

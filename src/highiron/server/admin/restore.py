@@ -90,7 +90,7 @@ def _check_fits(source: Path, tables: dict[str, list[str]], shape: MetaData) -> 
 
 
 def _insert(connection: Connection, source: Path, shape: MetaData, columns: dict[str, list[str]]) -> int:
-    """Put the rows in. Raises BadBackup for one that the database does not take: backups are made of rows that it took."""
+    """Put the rows in. Raises BadBackup for one that the database does not take: no database had it."""
     waiting: list[dict[str, Any]] = []
     count, current = 0, ""
 

@@ -6,7 +6,6 @@ from sqlalchemy.exc import DBAPIError, OperationalError
 
 from highiron.words import told
 
-
 DAMAGED = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 
 
