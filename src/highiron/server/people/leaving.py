@@ -1,7 +1,7 @@
 """Deleting a person: the name goes, what is nobody else's goes, the games of the others stay."""
 
 import msgspec
-from sqlalchemy import delete, func, or_, select, update
+from sqlalchemy import ColumnElement, delete, func, or_, select, update
 from sqlalchemy.orm import Session as Transaction
 
 from highiron.server.auth import sessions
@@ -100,14 +100,18 @@ def _leave_open_tables(transaction: Transaction, person_id: int) -> set[str]:
 
 def _leave_votes(transaction: Transaction, person_id: int) -> set[str]:
     """Proposals to give the person a seat: the name goes, and those still open are declined."""
-    named = Vote.detail.contains(f'"person":{person_id},', autoescape=True)
     games: set[str] = set()
-    for vote in transaction.scalars(select(Vote).where(Vote.kind == "substitute", named)):
+    for vote in transaction.scalars(select(Vote).where(Vote.kind == "substitute", names_person(person_id))):
         vote.detail = msgspec.json.encode({**msgspec.json.decode(vote.detail), "name": names.FORMER}).decode()
         if vote.status == "open":
             vote.status, vote.settled = "declined", now()
         games.add(vote.game_id)
     return games
+
+
+def names_person(person_id: int) -> ColumnElement[bool]:
+    """Whether a vote proposes that person for a seat."""
+    return Vote.detail.contains(f'"person":{person_id},', autoescape=True)
 
 
 def is_last_administrator(transaction: Transaction, person: Person) -> bool:
