@@ -128,10 +128,10 @@ def _public_url(text: str) -> str:
         raise ConfigError(f"{PUBLIC_URL} must begin with https:// or http://, not be {text!r}")
     try:
         parts = urlsplit(text)
-        named = bool(parts.hostname) and parts.port != 0  # the port is read here, and may be none
-    except ValueError:
+        named = bool(parts.hostname) and parts.port != 0 and not parts.query and not parts.fragment
+    except ValueError:  # told of a port when it is asked for
         named = False
-    if not named or parts.query or parts.fragment or any(char.isspace() or not char.isprintable() for char in text):
+    if not named or any(char.isspace() or not char.isprintable() for char in text):
         raise ConfigError(f"{PUBLIC_URL} must be an address such as https://trains.example.org, not {text!r}")
     return text.rstrip("/")
 

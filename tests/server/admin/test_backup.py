@@ -3,7 +3,6 @@
 import gzip
 import threading
 from collections.abc import Callable
-from functools import reduce
 from pathlib import Path
 from typing import Any
 
@@ -147,6 +146,10 @@ def test_a_damaged_backup_is_refused_before_anything_is_touched(database: Databa
 def ill_fitting() -> dict[str, Callable[[dict[str, list[str]], list[Row]], None]]:
     """What somebody may have done to a backup before it was closed anew, by what is wrong then."""
 
+    deep: Any = 1
+    for _ in range(900):
+        deep = [deep]
+
     def set_first(value: Any) -> Callable[[dict[str, list[str]], list[Row]], None]:
         return lambda tables, rows: rows[0][1].__setitem__(tables["people"].index("name"), value)
 
@@ -166,7 +169,7 @@ def ill_fitting() -> dict[str, Callable[[dict[str, list[str]], list[Row]], None]
         "a row twice": lambda tables, rows: rows.append(rows[0]),
         "no name": set_first(None),
         "an object": set_first({"x": 1}),
-        "lists in lists": set_first(reduce(lambda inner, _: [inner], range(900), [])),
+        "lists in lists": set_first(deep),
         "a number that no database has": set_first(2**70),
         "somebody nobody knows": lambda tables, rows: rows.append(("blocks", [1, 99, 0])),
         "a truth that is none": lambda tables, rows: rows[0][1].__setitem__(tables["people"].index("admin"), "maybe"),

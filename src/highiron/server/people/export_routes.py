@@ -139,7 +139,7 @@ def export_me(
     return Response(msgspec.json.encode(found), media_type="application/json", headers=headers)  # type: ignore[arg-type]
 
 
-def _answers(person_id: int) -> Select[tuple[str, str, str, str, bool, int]]:
+def _answers(person_id: int) -> Select[str, str, str, str, bool, int]:
     """What somebody answered to votes. Seats answer, so those given while the person held one are the person's; whoever
     was proposed for a seat answered without one.
     """

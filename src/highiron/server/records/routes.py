@@ -200,6 +200,7 @@ def draw(
             Statistics, generate_examples=False, description="As JSON, or with `format=csv` one table as text/csv."
         )
     },
+    opt={MORE_TYPES: {"text/csv": {"type": "string"}}},
 )
 def statistics(
     game_id: GameId,
