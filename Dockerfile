@@ -22,7 +22,8 @@ COPY requirements/runtime.lock requirements/runtime.lock
 RUN pip install --no-cache-dir --require-hashes --no-deps -r requirements/runtime.lock
 COPY --from=wheel /build/wheels wheels
 RUN pip install --no-cache-dir --no-deps wheels/*.whl \
-    && useradd --system --create-home --home-dir /data highiron
+    && useradd --system --create-home --home-dir /data highiron \
+    && install --directory --owner highiron --mode 700 /backups
 USER highiron
 VOLUME /data
 EXPOSE 8018

@@ -1,6 +1,8 @@
 """Game: the friendly face of the engine."""
 
+import re
 from random import Random
+from typing import Any
 
 import msgspec
 import pytest
@@ -95,12 +97,31 @@ def test_a_wrong_title_or_number_of_players_is_a_clear_error(title: str, players
         Game(title, players)
 
 
+@pytest.mark.parametrize(
+    ("settings", "told"),
+    [
+        ({"title": 1830}, "a title is given as text, such as '1830', not 1830"),
+        ({"players": "3"}, "players is their number or a list of their names, not '3'"),
+        ({"players": [1, 2, 3]}, "players is their number"),
+        ({"options": [1]}, "options is a dict"),
+        ({"preset": ["18xx.games"]}, "a preset is given as text"),
+    ],
+)
+def test_settings_of_the_wrong_kind_are_told_in_words(settings: dict[str, Any], told: str) -> None:
+    with pytest.raises(OptionError, match=re.escape(told)):
+        Game(**settings)
+
+
 def test_what_is_no_action_or_no_option_is_told_in_words() -> None:
     game = Game("1830", 3)
     with pytest.raises(msgspec.ValidationError, match="an action is"):
         game.play([])  # type: ignore[arg-type]
     with pytest.raises(msgspec.ValidationError, match="price must be a whole number, not nan"):
         game.play(Bid(seat="A", private="CS", price=float("nan")))  # type: ignore[arg-type]
+    with pytest.raises(msgspec.ValidationError, match=r"private"):
+        game.play(Bid(seat="A", private=["SV"], price=5))  # type: ignore[arg-type]
+    with pytest.raises(msgspec.ValidationError):
+        game.explain(Bid(seat="A", private=object(), price=5))  # type: ignore[arg-type]
     with pytest.raises(msgspec.ValidationError, match="tradein"):
         game.play({"type": "pass", "tradein": "2"})
     with pytest.raises(OptionError, match="given as text, such as '9000'"):

@@ -1,6 +1,7 @@
 """A game for people: play, take back, look at any position."""
 
 from collections.abc import Iterator
+from numbers import Integral
 from random import Random
 from typing import Any
 
@@ -14,6 +15,7 @@ from highiron.core.shares import worth
 from highiron.core.state import State
 from highiron.flow import engine
 from highiron.titles import catalogue
+from highiron.titles.options import OptionError
 from highiron.words.players import Players
 
 
@@ -33,6 +35,7 @@ class Game:
         seed: int = 0,
         rules_version: int | None = None,
     ) -> None:
+        _check_settings(title, players, preset, options)
         names = players if isinstance(players, list) else [f"Player {n + 1}" for n in range(players)]
         if rules_version is None:
             facts = catalogue.facts_for(title, len(names), preset, options)
@@ -155,7 +158,23 @@ class Game:
             for name in NUMBERS[kind_of(action)]:
                 if type(getattr(action, name)) is not int:
                     raise msgspec.ValidationError(f"{name} must be a whole number, not {getattr(action, name)!r}")
-            return action
+            try:
+                return msgspec.convert(msgspec.to_builtins(action), type(action))
+            except TypeError as error:  # a field holds what has no JSON form at all
+                raise msgspec.ValidationError(str(error)) from None
         if not isinstance(action, dict):
             raise msgspec.ValidationError(f"an action is an Action or a dict of its fields, not {action!r:.80}")
         return action_from_data({"seat": self.state.actor, **action})
+
+
+def _check_settings(title: object, players: object, preset: object, options: object) -> None:
+    """Raises OptionError for what a program may pass without noticing: a type checker is not always there."""
+    if not isinstance(title, str):
+        raise OptionError(f"a title is given as text, such as '1830', not {title!r:.80}")
+    named = isinstance(players, list) and all(isinstance(name, str) for name in players)
+    if not isinstance(players, Integral) and not named:  # numpy has whole numbers of its own
+        raise OptionError(f"players is their number or a list of their names, not {players!r:.80}")
+    if not isinstance(preset, str):
+        raise OptionError(f"a preset is given as text, such as '18xx.games', not {preset!r:.80}")
+    if options is not None and not isinstance(options, dict):
+        raise OptionError(f"options is a dict, such as {{'bank_size': '9000'}}, not {options!r:.80}")

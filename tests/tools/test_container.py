@@ -42,6 +42,23 @@ def test_no_package_is_installed_that_is_not_locked() -> None:
     assert all(f"{name}==" in locked for name in ("litestar", "psycopg", "setuptools", "webauthn"))
 
 
+def test_a_server_in_a_container_makes_backups_where_they_last() -> None:
+    compose, image = (ROOT / "compose.yaml").read_text(), (ROOT / "Dockerfile").read_text()
+    place = re.findall(r"HIGHIRON_BACKUPS: (\S+)", compose)
+    assert len(place) == 1
+    volume = re.findall(rf"- (\w+):{place[0]}\b", compose)
+    assert len(volume) == 1 and f"\n  {volume[0]}:\n" in f"{compose}\n"
+    assert re.search(rf"install --directory --owner highiron .*{place[0]}$", image, re.MULTILINE), "root's otherwise"
+
+
+def test_a_server_as_a_service_makes_backups_where_it_may_write() -> None:
+    unit = re.findall(r"```\n(\[Unit\].+?)```", (ROOT / "docs" / "running.md").read_text(), re.DOTALL)
+    assert len(unit) == 1
+    place = re.findall(r"^Environment=HIGHIRON_BACKUPS=/var/lib/(\S+)$", unit[0], re.MULTILINE)
+    kept = re.findall(r"^StateDirectory=(.+)$", unit[0], re.MULTILINE)
+    assert len(place) == len(kept) == 1 and place[0] in kept[0].split()
+
+
 @pytest.fixture(scope="module")
 def engine() -> None:
     if shutil.which("docker") is None:

@@ -22,12 +22,13 @@ DATA = typer.Option(..., "--data", help="The server's data directory.", file_oka
 
 
 @contextmanager
-def _errors() -> Iterator[None]:
+def _errors(data: Path) -> Iterator[None]:
     """What the server's parts raise, as errors of the command line."""
     from highiron.server.admin.dump import BadBackup
     from highiron.server.admin.restore import NotAlone, NotEmpty
-    from highiron.server.database.engine import NoDriver
-    from highiron.server.database.errors import Unavailable
+    from highiron.server.config import ConfigError
+    from highiron.server.database.engine import FILE, NoDriver
+    from highiron.server.database.errors import Unavailable, is_damaged
     from highiron.server.database.migrate import NewerDatabase, NotMigrated
     from highiron.server.errors import Problem
     from highiron.server.games.errors import GameError
@@ -35,10 +36,14 @@ def _errors() -> Iterator[None]:
 
     try:
         yield
-    except (BadBackup, InUse, NewerDatabase, NoDriver, NotAlone, NotEmpty, NotMigrated) as error:
+    except (BadBackup, ConfigError, InUse, NewerDatabase, NoDriver, NotAlone, NotEmpty, NotMigrated) as error:
         raise InputError(str(error)) from None
     except Unavailable as error:
-        raise InputError(console.say("database-unusable", why=str(error.__cause__ or error))) from None
+        cause = error.__cause__
+        why = str(getattr(cause, "orig", None) or cause or error)
+        if is_damaged(cause):
+            raise InputError(console.say("database-damaged", file=str(data / FILE), why=why)) from None
+        raise InputError(console.say("database-unusable", why=why)) from None
     except GameError as error:
         raise InputError(error.detail) from None
     except Problem as problem:
@@ -54,7 +59,7 @@ def opened(data: Path, new: bool = False) -> Iterator["Database"]:
     given = os.environ.get("HIGHIRON_DATABASE", "")
     if not new and not given and not (data / FILE).exists():
         raise InputError(console.say("no-database", file=FILE, folder=str(data)))
-    with _errors():
+    with _errors(data):
         if new:
             data.mkdir(parents=True, exist_ok=True, mode=0o700)
         database = Database(database_url(data, given))

@@ -20,6 +20,7 @@ users = typer.Typer(
     cls=Commands, no_args_is_help=True, rich_markup_mode=None, help="List, add and look after accounts."
 )
 NAME = typer.Argument(..., help="The account's name.")
+PLACE = "highiron admin"  # where an act of the book was done, if not from an address
 
 
 def _account(session: "Session", name: str) -> "Person":
@@ -29,6 +30,21 @@ def _account(session: "Session", name: str) -> "Person":
     if found is None:
         raise InputError(console.say("no-account", name=name))
     return found
+
+
+def _refuse_last(session: "Session", person: "Person") -> None:
+    """Somebody must be there who can look after the server."""
+    from highiron.server.people.leaving import is_last_administrator
+
+    if is_last_administrator(session, person):
+        raise InputError(console.say("last-administrator", name=person.name))
+
+
+def _note(session: "Session", act: str, person_id: int) -> None:
+    """Write into the book what was done to an account here. Who sits at the server's machine is not known."""
+    from highiron.server.moderation import audit
+
+    audit.note(session, act, None, about=person_id, place=PLACE)
 
 
 @users.command("list")
@@ -67,9 +83,9 @@ def add(
     )
     with opened(data) as database:
         person_id = add_account(database, name, password)
-        if administrator:
-            with database.writing() as session:
-                session.get_one(Person, person_id).admin = True
+        with database.writing() as session:
+            session.get_one(Person, person_id).admin = administrator
+            _note(session, "add-administrator" if administrator else "add-account", person_id)
     typer.echo(console.say("administrator-added" if administrator else "account-added", name=name, id=str(person_id)))
 
 
@@ -77,7 +93,9 @@ def add(
 def promote(name: str = NAME, data: Path = DATA) -> None:
     """Make an account an administrator."""
     with opened(data) as database, database.writing() as session:
-        _account(session, name).admin = True
+        person = _account(session, name)
+        person.admin = True
+        _note(session, "promote", person.id)
     typer.echo(console.say("promoted", name=name))
 
 
@@ -85,7 +103,10 @@ def promote(name: str = NAME, data: Path = DATA) -> None:
 def demote(name: str = NAME, data: Path = DATA) -> None:
     """Make an administrator an ordinary account."""
     with opened(data) as database, database.writing() as session:
-        _account(session, name).admin = False
+        person = _account(session, name)
+        _refuse_last(session, person)
+        person.admin = False
+        _note(session, "demote", person.id)
     typer.echo(console.say("demoted", name=name))
 
 
@@ -95,9 +116,12 @@ def recover(name: str = NAME, data: Path = DATA) -> None:
     from highiron.server.config import from_environment
     from highiron.server.people.accounts import make_recovery
 
-    with opened(data) as database, database.writing() as session:
-        secret, expires = make_recovery(session, _account(session, name).id)
-    base = from_environment(data).public_url or "https://YOUR-SERVER"
+    with opened(data) as database:
+        base = from_environment(data).public_url or "https://YOUR-SERVER"
+        with database.writing() as session:
+            person = _account(session, name)
+            secret, expires = make_recovery(session, person.id)
+            _note(session, "recovery-link", person.id)
     until = time.strftime("%Y-%m-%d %H:%M UTC", time.gmtime(expires / 1000))
     typer.echo(f"{base}/recover/{secret}")
     typer.echo(console.say("link-good-until", time=until), err=True)
@@ -111,5 +135,8 @@ def delete(name: str = NAME, data: Path = DATA, yes: bool = typer.Option(False, 
     if not yes:
         typer.confirm(console.say("delete-account", name=name), abort=True)
     with opened(data) as database, database.writing() as session:
-        forget(session, _account(session, name).id)
+        person = _account(session, name)
+        _refuse_last(session, person)
+        forget(session, person.id)
+        _note(session, "delete-account", person.id)
     typer.echo(console.say("account-deleted", name=name))

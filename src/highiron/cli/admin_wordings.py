@@ -9,6 +9,8 @@ from highiron.cli import console
 from highiron.cli.admin import DATA, opened
 from highiron.cli.errors import InputError
 
+LARGEST_ID = 2**31 - 1
+
 
 def wordings(
     data: Path = DATA,
@@ -25,7 +27,7 @@ def wordings(
 
     with opened(data) as database:
         if done:
-            if not settle_wording(database, done):
+            if not 0 < done <= LARGEST_ID or not settle_wording(database, done):
                 raise InputError(console.say("no-report", number=done))
             typer.echo(console.say("report-done", number=done))
             return

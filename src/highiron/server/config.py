@@ -5,6 +5,7 @@ import os
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from urllib.parse import urlsplit
 
 from highiron.server.database.engine import NoDriver, check_driver, database_url
 from highiron.server.post.smtp import BadAddress, mail_server
@@ -121,8 +122,17 @@ def _networks(text: str) -> tuple[str, ...]:
 
 
 def _public_url(text: str) -> str:
-    if text and not text.startswith(("http://", "https://")):
+    if not text:
+        return ""
+    if not text.startswith(("http://", "https://")):
         raise ConfigError(f"{PUBLIC_URL} must begin with https:// or http://, not be {text!r}")
+    try:
+        parts = urlsplit(text)
+        named = bool(parts.hostname) and parts.port != 0 and not parts.query and not parts.fragment
+    except ValueError:  # told of a port when it is asked for
+        named = False
+    if not named or any(char.isspace() or not char.isprintable() for char in text):
+        raise ConfigError(f"{PUBLIC_URL} must be an address such as https://trains.example.org, not {text!r}")
     return text.rstrip("/")
 
 

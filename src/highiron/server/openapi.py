@@ -13,7 +13,7 @@ from highiron import __version__
 from highiron.server.auth import guards
 from highiron.server.auth.sessions import COOKIE
 from highiron.server.play.bounds import bound_schemas
-from highiron.server.schema import describe_structs
+from highiron.server.schema import MORE_TYPES, describe_structs
 
 PROBLEM = {
     "title": "Problem",
@@ -119,6 +119,8 @@ def _complete_operation(operation: dict[str, Any], method: str, handler: HTTPRou
     for status in sorted(statuses):
         answers.setdefault(status, _problem(DESCRIPTIONS[status]))
     answers.setdefault("default", _problem("Any other error."))
+    for media_type, shape in handler.opt.get(MORE_TYPES, {}).items():
+        answers["200"]["content"][media_type] = {"schema": shape}
     operation["security"] = [{"session": []}, {"token": []}]
     if not needed:
         operation["security"].append({})

@@ -16,7 +16,9 @@ def pack(content: bytes) -> bytes:
 def answer(
     request: Request[Any, Any, Any], packed: bytes, media_type: str, caching: str = "no-store", **more: str
 ) -> Response[Any]:
-    """What was packed, as it is or unpacked for a reader who does not say that it takes it; `more` headers with it."""
+    """What was packed, as it is or unpacked for a reader who does not say that it takes it; `more` headers with it.
+    Who gives another `Vary` names all that the answer depends on, the packing too.
+    """
     accepted = "gzip" in request.headers.get("accept-encoding", "")
     headers = {"Cache-Control": caching, "Vary": "Accept-Encoding", **more}
     if accepted:

@@ -8,6 +8,8 @@ import msgspec
 from litestar import Litestar
 from litestar.routes import HTTPRoute
 
+MORE_TYPES = "more_types"  # in a handler's `opt`: further media types of its answer, with their schemas
+
 
 def describe_structs(schemas: dict[str, Any], app: Litestar) -> None:
     """Give every schema of a struct that a route takes or answers with its description, unless it has one."""

@@ -4,12 +4,13 @@ import gzip
 import threading
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import func, select, text
 
 from highiron.server.admin.backup import backup
-from highiron.server.admin.dump import BadBackup
+from highiron.server.admin.dump import BadBackup, DumpWriter, Row, read_header, read_rows
 from highiron.server.admin.restore import NotAlone, NotEmpty, restore
 from highiron.server.admin.verify import verify
 from highiron.server.database.engine import Database, database_url
@@ -140,6 +141,68 @@ def test_a_damaged_backup_is_refused_before_anything_is_touched(database: Databa
         restore(database, bad, force=True)
     with database.reading() as session:
         assert session.scalars(select(Person.name).order_by(Person.id)).all() == ["Ann", "Bob"]
+
+
+def ill_fitting() -> dict[str, Callable[[dict[str, list[str]], list[Row]], None]]:
+    """What somebody may have done to a backup before it was closed anew, by what is wrong then."""
+
+    deep: Any = 1
+    for _ in range(900):
+        deep = [deep]
+
+    def set_first(value: Any) -> Callable[[dict[str, list[str]], list[Row]], None]:
+        return lambda tables, rows: rows[0][1].__setitem__(tables["people"].index("name"), value)
+
+    def add_table(tables: dict[str, list[str]], rows: list[Row]) -> None:
+        tables["nosuch"] = ["a"]
+        rows.append(("nosuch", [1]))
+
+    def add_column(tables: dict[str, list[str]], rows: list[Row]) -> None:
+        tables["people"].append("nosuch")
+        for _, values in rows:
+            values.append(1)
+
+    return {
+        "a table that is not there": add_table,
+        "a row of no table": lambda tables, rows: rows.append(("nosuch", [])),
+        "a column that is not there": add_column,
+        "a row twice": lambda tables, rows: rows.append(rows[0]),
+        "no name": set_first(None),
+        "an object": set_first({"x": 1}),
+        "lists in lists": set_first(deep),
+        "a number that no database has": set_first(2**70),
+        "somebody nobody knows": lambda tables, rows: rows.append(("blocks", [1, 99, 0])),
+        "a truth that is none": lambda tables, rows: rows[0][1].__setitem__(tables["people"].index("admin"), "maybe"),
+    }
+
+
+@pytest.mark.parametrize("fault", ill_fitting())
+def test_a_backup_whose_rows_do_not_fit_is_refused_and_everything_stays(
+    database: Database, tmp_path: Path, fault: str
+) -> None:
+    add_people(database, "Ann", "Bob")
+    good, bad = tmp_path / "good.gz", tmp_path / "bad.gz"
+    backup(database, good)
+    header, rows = read_header(good), [row for row in read_rows(good) if row[0] == "people"]
+    ill_fitting()[fault](header.tables, rows)
+    with bad.open("wb") as file:
+        writer = DumpWriter(file, header)
+        for table, values in rows:
+            writer.add(table, values)
+        writer.close()
+    with pytest.raises(BadBackup, match=r"fit|changed or damaged"):
+        restore(database, bad, force=True)
+    with database.reading() as session:
+        assert session.scalars(select(Person.name).order_by(Person.id)).all() == ["Ann", "Bob"]
+
+
+def test_a_row_nested_without_end_is_a_damaged_backup(database: Database, tmp_path: Path) -> None:
+    good, bad = tmp_path / "good.gz", tmp_path / "bad.gz"
+    backup(database, good)
+    header = gzip.decompress(good.read_bytes()).splitlines(keepends=True)[0]
+    bad.write_bytes(gzip.compress(header + b'["people",[' + b"[" * 50_000 + b"]" * 50_000 + b"]]\n"))
+    with pytest.raises(BadBackup):
+        restore(database, bad)
 
 
 def test_restore_waits_for_no_running_server(empty_postgres: Callable[[], str], tmp_path: Path) -> None:

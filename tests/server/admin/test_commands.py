@@ -6,15 +6,16 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from sqlalchemy import update
+from sqlalchemy import select, update
 from typer.testing import CliRunner, Result
 
 from highiron.cli.app import app
-from highiron.server.database.engine import Database, database_url
+from highiron.server.database.engine import FILE, Database, database_url
 from highiron.server.database.migrate import head
-from highiron.server.database.tables import Game
+from highiron.server.database.tables import Game, Recovery
 from highiron.server.games.service import Games
 from highiron.server.lock import DirectoryLock
+from highiron.server.moderation import audit
 from tests.server.admin.test_backup import hotseat
 
 Admin = Callable[..., Result]
@@ -123,6 +124,8 @@ def test_users_are_added_promoted_helped_and_deleted(admin: Admin, data: Path) -
     listed = admin("users", "list", data=data).output
     assert "Eva" in listed and "administrator" in listed and "Ann" not in listed
     assert "Ann" in admin("users", "list", "--guests", data=data).output
+    alone = admin("users", "demote", "Eva", data=data)
+    assert alone.exit_code == 2 and "Eva is the only administrator" in alone.output
     assert admin("users", "promote", "Fritz", data=data).exit_code == 0
     assert admin("users", "demote", "Eva", data=data).exit_code == 0
     assert "/recover/" in admin("users", "recover", "Eva", data=data).output
@@ -130,4 +133,47 @@ def test_users_are_added_promoted_helped_and_deleted(admin: Admin, data: Path) -
     unknown = admin("users", "recover", "Eva", data=data)
     assert unknown.exit_code == 2 and "no account 'Eva'" in unknown.output
     last = admin("users", "delete", "Fritz", "--yes", data=data)
-    assert last.exit_code == 2 and "only administrator" in last.output
+    assert last.exit_code == 2 and "Fritz is the only administrator" in last.output
+    database = Database(database_url(data))
+    with database.reading() as session:
+        book = [(line.act, line.who, line.place) for line in reversed(audit.read(session, None, 100))]
+    database.close()
+    acts = ("add-administrator", "add-account", "promote", "demote", "recovery-link", "delete-account")
+    assert book == [(act, None, "highiron admin") for act in acts]
+
+
+def test_a_damaged_database_is_told_with_what_to_do(admin: Admin, data: Path, tmp_path: Path) -> None:
+    file, sqlite = tmp_path / "b.jsonl.gz", data / FILE
+    assert admin("backup", "--to", str(file), data=data).exit_code == 0
+    content = sqlite.read_bytes()
+    whole = [path for path in data.iterdir() if path.name.startswith(FILE)]
+    for broken in (b"junk junk junk", content[:4096] + b"\xff" * (len(content) - 4096)):
+        for path in whole:
+            path.unlink(missing_ok=True)
+        sqlite.write_bytes(broken)
+        for words in (("verify",), ("backup",), ("restore", str(file), "--force"), ("users", "list"), ("migrate",)):
+            told = admin(*words, data=data)
+            assert told.exit_code == 2, (words, told.output)
+            assert f"{FILE} is damaged (" in told.output and "move it away" in told.output, words
+    sqlite.unlink()
+    assert admin("restore", str(file), data=data).exit_code == 0
+    assert "1 games sound, 0 not" in admin("verify", data=data).output
+
+
+def test_a_setting_that_cannot_be_used_is_told_before_anything_is_done(
+    admin: Admin, data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert admin("users", "add", "Eva", data=data).exit_code == 0
+    monkeypatch.setenv("HIGHIRON_PUBLIC_URL", "ftp://x")
+    refused = admin("users", "recover", "Eva", data=data)
+    assert refused.exit_code == 2 and "HIGHIRON_PUBLIC_URL must begin with" in refused.output
+    database = Database(database_url(data))
+    with database.reading() as session:
+        assert session.scalars(select(Recovery)).all() == []
+    database.close()
+
+
+@pytest.mark.parametrize("number", ["-1", "7", "99999999999999999999"])
+def test_wordings_that_are_not_there_cannot_be_struck_off(number: str, admin: Admin, data: Path) -> None:
+    refused = admin("wordings", "--done", number, data=data)
+    assert refused.exit_code == 2 and "there is no report" in refused.output

@@ -7,12 +7,14 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
+from sqlalchemy import update
 
 from highiron.server.admin import schedule
 from highiron.server.admin.dump import check
 from highiron.server.admin.schedule import Backups, newest, rotate
+from highiron.server.clock import now
 from highiron.server.config import Config
-from highiron.server.database.tables import Delivery
+from highiron.server.database.tables import Delivery, Outgoing
 from highiron.server.observe import condition as conditions
 from highiron.server.tables import quotas
 from tests.server.house import open_house
@@ -62,6 +64,24 @@ def test_the_condition_names_what_is_wrong(site: Site, monkeypatch: pytest.Monke
     told = ada.get("/api/admin/condition").json()
     assert "0 MB are free" in told["problems"][0] and any("Calls of webhooks are" in each for each in told["problems"])
     assert told["figures"]["deliveries_waiting"] == 1
+    assert (told["figures"]["mails_waiting"], told["figures"]["pushes_waiting"]) == (0, 0)
+
+
+def test_the_condition_tells_of_post_that_waits(site: Site) -> None:
+    eve = site.admin("Eve")
+    soon = now() + 3_600_000
+    with site.database.writing() as session:
+        session.add(Outgoing(person_id=eve.id, channel="push", body="{}", tries=1, due=now() - 30 * 60_000))
+        session.add(Outgoing(person_id=eve.id, channel="mail", body="{}", tries=conditions.REFUSED, due=soon))
+        session.add(Outgoing(person_id=eve.id, channel="mail", body="{}", tries=1, due=soon))
+    told = eve.get("/api/admin/condition").json()
+    assert (told["figures"]["mails_waiting"], told["figures"]["pushes_waiting"]) == (2, 1)
+    assert "Messages to browsers are 30 minutes late." in told["problems"]
+    assert "The mail server has not taken one e-mail, tried again and again." in told["problems"]
+    assert not any("E-mails are" in problem for problem in told["problems"])
+    with site.database.writing() as session:
+        session.execute(update(Outgoing).values(due=now() - 20 * 60_000))
+    assert "E-mails are 20 minutes late." in eve.get("/api/admin/condition").json()["problems"]
 
 
 def test_nothing_large_is_begun_on_a_disk_that_is_nearly_full(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:

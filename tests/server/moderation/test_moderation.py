@@ -1,14 +1,17 @@
 """Keeping order: what people can do about others, what administrators can, and what is written down of it."""
 
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 from sqlalchemy import select, update
 
+from highiron.server.auth.secrets import hash_of
 from highiron.server.clock import now
-from highiron.server.database.tables import Person, Rating, Seat
+from highiron.server.database.tables import Analysis, Ballot, Base, Person, Rating, Seat, Vote
 from highiron.server.games.votes import touch
+from highiron.server.people import export_routes
 from tests.server.house import open_house
 from tests.server.seated import seat_people
 from tests.server.site import PASSWORD, Site, Visitor
@@ -195,7 +198,23 @@ def test_one_can_have_all_that_is_kept_of_oneself(site: Site) -> None:
             Rating(holder=f"person {ann.id}", title="1830", person_id=ann.id, mu=25.5, sigma=8.0, games=1, wins=1)
         )
         session.execute(update(Person).where(Person.id == ann.id).values(email="ann@mail.example"))
+    proposed = ann.post(f"{table.path}/votes", {"kind": "abandon", "seat": "A"})
+    assert proposed.status_code == 201, proposed.text
+    with site.database.writing() as session:
+        session.add(Analysis(game_id=table.id, person_id=ann.id, status="waiting", asked=1, touched=1, form=1))
+        wanted = f'{{"of":"C","bot":"","person":{ann.id},"name":"Ann"}}'
+        vote = Vote(game_id=table.id, kind="substitute", detail=wanted, seat="B", sequence=0, status="open", created=1)
+        session.add(vote)
+        session.flush()
+        session.add(Ballot(vote_id=vote.id, seat="", agrees=False, time=2))  # as whom the table asks for a seat
     found = ann.get("/api/me/export").json()
+    assert [(vote["game"], vote["kind"], vote["seat"], vote["agreed"]) for vote in found["votes"]] == [
+        (table.id, "abandon", "A", True),
+        (table.id, "substitute", "", False),
+    ]
+    assert [(each["game"], each["status"]) for each in found["analyses"]] == [(table.id, "waiting")]
+    assert [each["hash"] for each in found["known_places"]] == [hash_of(found["sessions"][0]["place"])]
+    assert table.people["B"].get("/api/me/export").json()["votes"] == []
     assert found["email"] == {"address": "ann@mail.example", "confirmed": None, "turns": True}
     assert [followed["name"] for followed in found["following"]] == [table.people["B"].name]
     assert [(rating["title"], rating["wins"]) for rating in found["ratings"]] == [("1830", 1)]
@@ -203,6 +222,36 @@ def test_one_can_have_all_that_is_kept_of_oneself(site: Site) -> None:
     assert [note["text"] for note in found["notes"]] == ["my plan"]
     assert [(each["game"], each["seat"]) for each in found["tables"]] == [(table.id, "A")]
     assert "my plan" not in table.people["B"].get("/api/me/export").text
+
+
+def test_whatever_is_kept_by_person_is_taken_along(site: Site) -> None:
+    """A table that comes later is taken along too, or stands here with the reason."""
+    told = Path(export_routes.__file__).read_text()
+    aside = {
+        "Challenge": "gone in minutes",
+        "Recovery": "a secret that was sent already",
+        "Entry": "moves are to be had as records",
+        "Receipt": "answers, kept for repeated requests",
+        "Delivery": "on its way, and gone then",
+        "Outgoing": "on its way, and gone then",
+    }
+    kept = {mapper.class_.__name__ for mapper in Base.registry.mappers if "person_id" in mapper.local_table.columns}
+    missing = {name for name in kept if f"select({name}" not in told and f"{name}.person_id" not in told}
+    assert missing - {"AuditLine"} == set(aside) and "audit.read(" in told
+
+
+def test_reports_are_read_on_from_any_of_them(site: Site, ada: Visitor) -> None:
+    tom, ann = site.account("Tom of reports"), site.account("Ann of reports")
+    for number in range(5):
+        assert ann.post("/api/reports", {"person": tom.id, "text": f"no. {number}"}).status_code == 204
+        assert ann.post("/api/wordings", {"locale": "en", "text": f"no. {number}"}).status_code == 204
+    for path in ("/api/admin/reports", "/api/admin/wordings"):
+        found: list[str] = []
+        before = ""
+        while page := ada.get(f"{path}?limit=2{before}").json():
+            found += [report["text"] for report in page]
+            before = f"&before={page[-1]['id']}"
+        assert found[:5] == ["no. 4", "no. 3", "no. 2", "no. 1", "no. 0"]
 
 
 def test_refused_sign_ins_are_in_the_book(site: Site, ada: Visitor) -> None:

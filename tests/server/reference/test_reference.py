@@ -178,7 +178,10 @@ def test_facts_that_nobody_has_asked_for_are_made_in_turn(database: Database, mo
         assert stranger.get(f"{path}2").status_code == 200, "what is known costs nothing"
 
 
-@pytest.mark.parametrize("path", ["/api/titles/1830/facts", "/api/titles/1830/map.svg", "/api/titles/1830/rules"])
+PACKED = ["/api/titles/1830/facts?locale=en", "/api/titles/1830/map.svg", "/api/titles/1830/rules?locale=en"]
+
+
+@pytest.mark.parametrize("path", PACKED)
 def test_what_a_page_waits_for_is_packed_for_those_who_take_it_so(site: Site, path: str) -> None:
     visitor = site.nobody()
     packed, plain = (visitor.get(path, headers={"Accept-Encoding": taken}) for taken in ("gzip, br", "identity"))
@@ -186,3 +189,21 @@ def test_what_a_page_waits_for_is_packed_for_those_who_take_it_so(site: Site, pa
     assert packed.headers["vary"] == plain.headers["vary"] == "Accept-Encoding"
     assert packed.content == plain.content
     assert 3 * int(packed.headers["content-length"]) < int(plain.headers["content-length"])
+
+
+@pytest.mark.parametrize("path", ["/api/titles/1830/facts", "/api/titles/1830/rules", "/api/facts/{key}"])
+def test_shared_caches_keep_only_what_says_its_language_in_its_address(site: Site, path: str) -> None:
+    """`locale` may be left out, or be one that nobody speaks here: then the header or the account says the language."""
+    visitor = site.nobody()
+    key = visitor.get("/api/titles/1830/facts").json()["key"]
+    said = visitor.get(f"{path.format(key=key)}?locale=ja", headers={"Accept-Language": "ru"})
+    assert said.headers["cache-control"].startswith("public") and said.headers["vary"] == "Accept-Encoding"
+    for locale in ("", "?locale=tlh"):
+        russian, english = (
+            visitor.get(path.format(key=key) + locale, headers={"Accept-Language": language})
+            for language in ("ru", "en")
+        )
+        assert russian.content != english.content
+        for answer in (russian, english):
+            assert answer.headers["cache-control"].startswith("private")
+            assert {"Accept-Encoding", "Accept-Language"} <= set(answer.headers["vary"].split(", "))

@@ -340,6 +340,11 @@ def test_nobody_without_a_webhook_gets_a_delivery(site: Site, table: Seated) -> 
         ("::ffff:192.168.0.1", False),
         ("2606:4700::1111", True),
         ("fd00::1", False),
+        ("fec0::1", False),  # of a site, as they were before fd00::
+        ("fe80::1", False),
+        ("::127.0.0.1", False),  # "compatible" with IPv4
+        ("ff0e::1", False),
+        ("4000::1", False),  # given out to nobody
         ("224.0.0.1", False),
     ],
 )

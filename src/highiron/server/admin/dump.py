@@ -14,7 +14,7 @@ import zlib
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import IO, Any
+from typing import IO, Annotated, Any
 
 import msgspec
 
@@ -41,7 +41,8 @@ class Closing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     digest: str
 
 
-Row = tuple[str, list[Any]]
+Whole = Annotated[int, msgspec.Meta(ge=-(2**63), le=2**63 - 1)]  # as databases have them
+Row = tuple[str, list[str | Whole | float | bool | None]]
 
 
 class DumpWriter:
@@ -103,7 +104,7 @@ def check(path: Path) -> Header:
     """Read the whole file to see that it is sound; gives its header. Raises BadBackup."""
     header = read_header(path)
     for table, values in read_rows(path):
-        if len(values) != len(header.tables.get(table, ())):
+        if table not in header.tables or len(values) != len(header.tables[table]):
             raise BadBackup(f"{path} has a row of {table!r} that does not fit")
     return header
 

@@ -6,10 +6,11 @@ from warnings import catch_warnings, simplefilter
 
 from alembic import command
 from sqlalchemy import Connection, MetaData, Table, func, insert, inspect, select, text
-from sqlalchemy.exc import SAWarning
+from sqlalchemy.exc import DBAPIError, SAWarning, StatementError
 
 from highiron.server.admin.dump import BadBackup, check, read_rows
 from highiron.server.database.engine import APPLICATION, Database
+from highiron.server.database.errors import is_trouble
 from highiron.server.database.migrate import configuration, known_revisions
 
 STRETCH = 500  # rows written at a time
@@ -39,6 +40,7 @@ def restore(database: Database, source: Path, force: bool = False) -> int:
         _make_room(connection, force)
         command.upgrade(configuration(connection), header.revision)
         shape = _shape_of(connection)
+        _check_fits(source, header.tables, shape)
         rows = _insert(connection, source, shape, header.tables)
         if database.kind == "postgresql":
             _count_on(connection, shape)
@@ -79,18 +81,36 @@ def _shape_of(connection: Connection) -> MetaData:
     return shape
 
 
+def _check_fits(source: Path, tables: dict[str, list[str]], shape: MetaData) -> None:
+    """Raises BadBackup unless the tables of the backup are those of its revision."""
+    for name, columns in tables.items():
+        there = shape.tables.get(name)
+        if there is None or not set(columns) <= set(there.columns.keys()):
+            raise BadBackup(f"{source} has a table {name!r} that does not fit its revision")
+
+
 def _insert(connection: Connection, source: Path, shape: MetaData, columns: dict[str, list[str]]) -> int:
+    """Put the rows in. Raises BadBackup for one that the database does not take: no database had it."""
     waiting: list[dict[str, Any]] = []
     count, current = 0, ""
+
+    def put() -> None:
+        try:
+            connection.execute(insert(shape.tables[current]), waiting)
+        except StatementError as error:
+            if isinstance(error, DBAPIError) and is_trouble(error):
+                raise
+            raise BadBackup(f"{source} has a row of {current!r} that does not fit") from None
+        waiting.clear()
+
     for name, values in read_rows(source):
         if waiting and (name != current or len(waiting) == STRETCH):
-            connection.execute(insert(shape.tables[current]), waiting)
-            waiting = []
+            put()
         current = name
         waiting.append(dict(zip(columns[name], values, strict=True)))
         count += 1
     if waiting:
-        connection.execute(insert(shape.tables[current]), waiting)
+        put()
     return count
 
 

@@ -30,9 +30,10 @@ _ADMINISTRATION: dict[str, Any] = {"tags": ["administration"], "guards": [admin_
 def reports(
     database: Database,
     settled: Annotated[bool, Parameter(description="Those that are settled instead of those that are not.")] = False,
+    before: Annotated[int | None, Parameter(ge=0, le=LARGEST_ID, description="Reports before this id.")] = None,
     limit: Annotated[int, Parameter(ge=1, le=200)] = 100,
 ) -> list[Report]:
-    """What people have reported, the latest first."""
+    """What people have reported, the latest first; `before` the last of them are more."""
     by, about = aliased(Person), aliased(Person)
     query = (
         select(ReportRow, by.name, about.name)
@@ -42,6 +43,8 @@ def reports(
         .order_by(ReportRow.id.desc())
         .limit(limit)
     )
+    if before is not None:
+        query = query.where(ReportRow.id < before)
     with database.reading() as session:
         return [
             Report(

@@ -59,14 +59,16 @@ def report_wording(
         session.add(row)
 
 
-def read_wordings(database: Database, settled_ones: bool, limit: int) -> list[WordingReport]:
-    """Those that nobody has looked after yet, or those that somebody has; the latest first."""
+def read_wordings(database: Database, settled_ones: bool, limit: int, before: int | None = None) -> list[WordingReport]:
+    """Those that nobody has looked after yet, or those that somebody has, the latest (before one) first."""
     query = (
         select(Wording)
         .where(Wording.settled.is_not(None) if settled_ones else Wording.settled.is_(None))
         .order_by(Wording.id.desc())
         .limit(limit)
     )
+    if before is not None:
+        query = query.where(Wording.id < before)
     with database.reading() as session:
         return [
             WordingReport(row.id, row.created, row.locale, row.message, row.text, row.proposal, row.settled)
@@ -88,10 +90,11 @@ def settle_wording(database: Database, number: int) -> bool:
 def wordings(
     database: Database,
     settled: Annotated[bool, Parameter(description="Those that are settled instead of those that are not.")] = False,
+    before: Annotated[int | None, Parameter(ge=0, le=2**31 - 1, description="Reports before this id.")] = None,
     limit: Annotated[int, Parameter(ge=1, le=500)] = 100,
 ) -> list[WordingReport]:
-    """What readers have said about texts, the latest first."""
-    return read_wordings(database, settled, limit)
+    """What readers have said about texts, the latest first; `before` the last of them are more."""
+    return read_wordings(database, settled, limit, before)
 
 
 @put(

@@ -6,11 +6,12 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import func, select
+from sqlalchemy.orm import Session
 
 from highiron.server.clock import now
 from highiron.server.database.engine import Database
 from highiron.server.database.errors import Unavailable
-from highiron.server.database.tables import Delivery, Game, ReportRow
+from highiron.server.database.tables import Delivery, Game, Outgoing, ReportRow
 from highiron.server.games.survey import unreadable
 from highiron.words import told
 
@@ -18,6 +19,7 @@ LOW_DISK = 500 * 1024 * 1024  # bytes
 FULL_DISK = 100 * 1024 * 1024  # bytes, below which nothing large is begun
 LATE_BOTS = 50  # games that wait for their bots
 LATE_DELIVERIES = 600_000  # milliseconds
+REFUSED = 5  # tries, over some ten minutes, after which an e-mail is not merely late
 
 
 class Condition(msgspec.Struct):
@@ -68,9 +70,26 @@ def _of_database(database: Database, figures: dict[str, float]) -> list[str]:
         figures["deliveries_waiting"] = session.scalar(select(func.count()).select_from(Delivery)) or 0
         oldest = session.scalar(select(func.min(Delivery.due)).where(Delivery.tries == 0))
         reports = session.scalar(select(func.count()).where(ReportRow.settled.is_(None))) or 0
+        post = _of_post(session, figures)
     found = unreadable(database)
     if oldest is not None and now() - oldest > LATE_DELIVERIES:
         found.append(told("condition-webhooks", minutes=(now() - oldest) // 60_000))
+    found += post
     if reports:
         found.append(told("condition-reports", reports=reports))
+    return found
+
+
+def _of_post(session: Session, figures: dict[str, float]) -> list[str]:
+    """What waits to be told by e-mail and to browsers, and whether it waits too long."""
+    found = []
+    for channel, name in (("mail", "mails"), ("push", "pushes")):
+        here = Outgoing.channel == channel
+        figures[f"{name}_waiting"] = session.scalar(select(func.count()).select_from(Outgoing).where(here)) or 0
+        oldest = session.scalar(select(func.min(Outgoing.due)).where(here))
+        if oldest is not None and now() - oldest > LATE_DELIVERIES:
+            found.append(told(f"condition-{name}", minutes=(now() - oldest) // 60_000))
+    refused = session.scalar(select(func.count()).where(Outgoing.channel == "mail", Outgoing.tries >= REFUSED)) or 0
+    if refused:
+        found.append(told("condition-mails-refused", mails=refused))
     return found

@@ -23,6 +23,7 @@ from highiron.server.moderation import audit, house, sanctions
 from highiron.server.news.newsroom import SIGNED_OUT, News
 from highiron.server.people import accounts, names
 from highiron.server.people.answers import body_of, check_password, cookie, person_of, sign_in
+from highiron.server.people.export_routes import EXPORT_ROUTES
 from highiron.server.people.leaving import forget
 from highiron.server.people.models import (
     Changed,
@@ -284,4 +285,5 @@ ROUTES: list[ControllerRouterHandler] = [
     *TOKEN_ROUTES,
     *PASSKEY_ROUTES,
     *SESSION_ROUTES,
+    *EXPORT_ROUTES,
 ]

@@ -35,6 +35,7 @@ from highiron.server.records.importing import check_free, import_record
 from highiron.server.records.maps import ROUTES as MAP_ROUTES
 from highiron.server.records.statistics_models import Statistics
 from highiron.server.records.tables_csv import as_csv
+from highiron.server.schema import MORE_TYPES
 from highiron.server.tables.access import visible_live
 from highiron.server.tables.models import Table
 from highiron.server.tables.quotas import check_disk, check_room
@@ -104,6 +105,7 @@ def import_file(
             str, generate_examples=False, media_type="application/x-ndjson", description="The record as a file."
         )
     },
+    opt={MORE_TYPES: {"application/json": {"type": "object"}}},
     response_headers=[ResponseHeader(name="Content-Disposition", documentation_only=True)],
 )
 def record(
@@ -200,6 +202,7 @@ def draw(
             Statistics, generate_examples=False, description="As JSON, or with `format=csv` one table as text/csv."
         )
     },
+    opt={MORE_TYPES: {"text/csv": {"type": "string"}}},
 )
 def statistics(
     game_id: GameId,

@@ -37,7 +37,7 @@ from highiron.titles.options import OptionError
 from highiron.titles.versions import UnknownRules
 from highiron.words import told
 from highiron.words.catalogue import texts
-from highiron.words.language import language_of
+from highiron.words.language import language_of, settled
 from highiron.words.whole import whole
 
 _TAGS = ["reference"]
@@ -48,6 +48,16 @@ Check = Callable[[], None]  # raises what the answer then says
 
 def _json(request: Request[Any, Any, Any], packed: bytes, caching: str) -> Response[Any]:
     return answer(request, packed, "application/json", caching)
+
+
+def _in_language(request: Request[Any, Any, Any], locale: str, packed: bytes, caching: str) -> Response[Any]:
+    """Where the address does not say the language, the header does, and else the caller's account: then no cache that
+    people share may keep the answer.
+    """
+    if settled(locale):
+        return _json(request, packed, caching)
+    mine = caching.replace("public", "private")
+    return answer(request, packed, "application/json", mine, Vary="Accept-Encoding, Accept-Language, Cookie")
 
 
 @get("/api/titles", operation_id="titles", tags=_TAGS, sync_to_thread=True)
@@ -82,7 +92,7 @@ def title_facts(
         raise Problem(422, "invalid", told("problem-players-of-title", title=title, counts=", ".join(map(str, counts))))
     found = catalogue.facts_for(title, players or counts[len(counts) // 2])
     sheet = _made_in_turn(request, heavy, sheets, facts_key(found), language(locale, caller))
-    return _json(request, sheet, A_WHILE)
+    return _in_language(request, locale, sheet, A_WHILE)
 
 
 def _made_in_turn(
@@ -116,7 +126,7 @@ def rules(
 ) -> Response[Rulebook]:
     """The rules of a title in our own words, by the numbers that reasons name. `language` says in which language."""
     _check_title(title)
-    return _json(request, _encoded_rules(title, language_of(language(locale, caller))), A_WHILE)
+    return _in_language(request, locale, _encoded_rules(title, language_of(language(locale, caller))), A_WHILE)
 
 
 @lru_cache(maxsize=32)
@@ -140,7 +150,7 @@ def facts(
 ) -> Response[FactsSheet]:
     """Everything static about games of a title with a set of options and a number of players; may be kept for ever."""
     found = _made_in_turn(request, heavy, sheets, key, language(locale, None), lambda: _check_wanted(key, database))
-    return _json(request, found, FOR_EVER)
+    return _in_language(request, locale, found, FOR_EVER)
 
 
 def _check_wanted(key: str, database: Database) -> None:
@@ -191,7 +201,7 @@ def game_facts(
         row, _ = visible_rows(session, game_id, caller, invitation)
         found = facts_of_game(row)
     sheet = _made_in_turn(request, heavy, sheets, facts_key(found), language(locale, caller))
-    return _json(request, sheet, "private, max-age=300")
+    return _in_language(request, locale, sheet, "private, max-age=300")
 
 
 @get("/api/words/{locale:str}", operation_id="words", tags=_TAGS, sync_to_thread=True)

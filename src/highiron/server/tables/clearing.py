@@ -1,7 +1,7 @@
 """Tables without somebody who has left or is kept out: nothing that has not begun waits for a person who is gone."""
 
 import msgspec
-from sqlalchemy import delete, select
+from sqlalchemy import ColumnElement, delete, select
 from sqlalchemy.orm import Session
 
 from highiron.server.clock import now
@@ -33,9 +33,8 @@ def decline_proposals(session: Session, person_id: int, name: str | None = None)
     """Votes to give the person a seat that are still open are declined; gives their games. With a name, it is put in
     place of the person's in all of them.
     """
-    named = Vote.detail.contains(f'"person":{person_id},', autoescape=True)
     games: set[str] = set()
-    for vote in session.scalars(select(Vote).where(Vote.kind == "substitute", named)):
+    for vote in session.scalars(select(Vote).where(Vote.kind == "substitute", names_person(person_id))):
         if name is not None:
             vote.detail = msgspec.json.encode({**msgspec.json.decode(vote.detail), "name": name}).decode()
         elif vote.status != "open":
@@ -63,3 +62,8 @@ def keep_out(session: Session, person_id: int) -> set[str]:
     for game_id in changed - gone:
         touch(session, game_id)
     return changed | gone
+
+
+def names_person(person_id: int) -> ColumnElement[bool]:
+    """Whether a vote proposes that person for a seat."""
+    return Vote.detail.contains(f'"person":{person_id},', autoescape=True)

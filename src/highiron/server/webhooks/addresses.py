@@ -13,6 +13,7 @@ _CARRIERS = (
     (ipaddress.IPv6Network("64:ff9b:1::/48"), 0),
     (ipaddress.IPv6Network("2002::/16"), 80),
 )
+_PUBLIC_V6 = ipaddress.IPv6Network("2000::/3")  # all that is given out to be reached from everywhere
 
 
 def check_address(address: str, private_allowed: bool) -> str:
@@ -55,7 +56,7 @@ def is_public(address: ipaddress.IPv4Address | ipaddress.IPv6Address) -> bool:
                 return is_public(ipaddress.IPv4Address(int(address) >> bits & 0xFFFFFFFF))
         if address.ipv4_mapped is not None:
             return is_public(address.ipv4_mapped)
-        if address.teredo is not None:
+        if address.teredo is not None or address not in _PUBLIC_V6:
             return False
     return address.is_global and not address.is_multicast
 

@@ -317,6 +317,7 @@ cli-counted-passenger-runs = passenger runs
 
 # Looking after a server.
 cli-database-unusable = the database cannot be used: { $why }
+cli-database-damaged = { $file } is damaged ({ $why }): move it away, and the files that begin with its name, then restore a backup
 cli-no-database = there is no { $file } in { $folder }: give the server's data directory by --data
 cli-rows-written = { $file }: { $rows } rows
 cli-rows-restored = { $rows } rows restored
@@ -332,6 +333,7 @@ cli-wording-text = text: { $text }
 cli-wording-proposal = proposal: { $text }
 cli-reports = { $count } reports
 cli-no-account = there is no account '{ $name }'; `highiron admin users list` shows all
+cli-last-administrator = { $name } is the only administrator: make somebody else one before
 cli-guest = guest
 cli-account = account
 cli-administrator = administrator

@@ -236,6 +236,18 @@ condition-webhooks = Calls of webhooks are { $minutes ->
     [one] one minute late.
    *[other] { $minutes } minutes late.
  }
+condition-mails = E-mails are { $minutes ->
+    [one] one minute late.
+   *[other] { $minutes } minutes late.
+ }
+condition-pushes = Messages to browsers are { $minutes ->
+    [one] one minute late.
+   *[other] { $minutes } minutes late.
+ }
+condition-mails-refused = { $mails ->
+    [one] The mail server has not taken one e-mail, tried again and again.
+   *[other] The mail server has not taken { $mails } e-mails, tried again and again.
+ }
 condition-reports = { $reports ->
     [one] One report waits for an administrator.
    *[other] { $reports } reports wait for an administrator.

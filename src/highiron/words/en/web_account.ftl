@@ -114,6 +114,8 @@ web-figure-heavy-work-waiting = Costly work that waits
 web-figure-games-in-memory = Games in memory
 web-figure-running-games = Running games
 web-figure-deliveries-waiting = Calls to addresses that wait
+web-figure-mails-waiting = E-mails that wait
+web-figure-pushes-waiting = Messages to browsers that wait
 web-book = Book of sign-ins and acts
 web-book-about = Sign-ins, refused ones too, and what administrators did. It goes back half a year.
 web-book-time = When
@@ -136,6 +138,11 @@ web-act-unban = let in again
 web-act-guests = opened or closed guest play
 web-act-passkey-made = made a passkey
 web-act-passkey-dropped = took a passkey away
+web-act-add-account = added an account
+web-act-add-administrator = added an administrator
+web-act-promote = made an administrator
+web-act-demote = took the administrator's rights away
+web-act-delete-account = deleted an account
 
 ## Passkeys
 

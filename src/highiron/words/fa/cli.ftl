@@ -308,6 +308,7 @@ cli-counted-freight-runs = حرکت باری
 cli-counted-passenger-runs = حرکت مسافری
 
 cli-database-unusable = پایگاه داده قابل استفاده نیست: { $why }
+cli-database-damaged = { $file } آسیب دیده است ({ $why }): آن را همراه با پرونده‌هایی که نامشان با نام آن آغاز می‌شود جابه‌جا و سپس پشتیبانی را بازیابی کنید
 cli-no-database = در { $folder } پروندهٔ { $file } نیست: پوشهٔ دادهٔ کارساز را با --data بدهید
 cli-rows-written = { $file }: { $rows } سطر
 cli-rows-restored = { $rows } سطر بازگردانده شد
@@ -323,6 +324,7 @@ cli-wording-text = متن: { $text }
 cli-wording-proposal = پیشنهاد: { $text }
 cli-reports = { $count } گزارش
 cli-no-account = حساب «{ $name }» وجود ندارد؛ `highiron admin users list` همه را نشان می‌دهد
+cli-last-administrator = { $name } تنها سرپرست است: پیش از آن دیگری را سرپرست کنید
 cli-guest = مهمان
 cli-account = حساب
 cli-administrator = سرپرست

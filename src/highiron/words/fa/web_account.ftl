@@ -112,6 +112,8 @@ web-figure-heavy-work-waiting = کارهای سنگین در انتظار
 web-figure-games-in-memory = بازی‌های در حافظه
 web-figure-running-games = بازی‌های در جریان
 web-figure-deliveries-waiting = فراخوانی‌های در انتظار
+web-figure-mails-waiting = ایمیل‌های در انتظار
+web-figure-pushes-waiting = پیام‌های مرورگر در انتظار
 web-book = دفتر ورودها و اقدام‌ها
 web-book-about = ورودها، از جمله ورودهای ردشده، و اقدام‌های مدیران سایت، تا نیم سال پیش.
 web-book-time = زمان
@@ -134,6 +136,11 @@ web-act-unban = دوباره اجازهٔ ورود داد
 web-act-guests = بازی مهمان‌ها را باز یا بسته کرد
 web-act-passkey-made = کلید عبور ساخت
 web-act-passkey-dropped = کلید عبور را حذف کرد
+web-act-add-account = حسابی افزود
+web-act-add-administrator = مدیری افزود
+web-act-promote = مدیر کرد
+web-act-demote = مدیریت را پس گرفت
+web-act-delete-account = حسابی را حذف کرد
 
 ## Passkeys
 

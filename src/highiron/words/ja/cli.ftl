@@ -296,6 +296,7 @@ cli-counted-freight-runs = 貨物の運行
 cli-counted-passenger-runs = 旅客の運行
 
 cli-database-unusable = データベースが使えません：{ $why }
+cli-database-damaged = { $file }は壊れています（{ $why }）。このファイルと、その名前で始まるファイルを別の場所へ移してから、バックアップを復元してください
 cli-no-database = { $folder }に{ $file }がありません。--dataでサーバーのデータフォルダーを指定してください
 cli-rows-written = { $file }：{ $rows }行
 cli-rows-restored = { $rows }行を復元しました
@@ -311,6 +312,7 @@ cli-wording-text = 原文：{ $text }
 cli-wording-proposal = 提案：{ $text }
 cli-reports = 報告{ $count }件
 cli-no-account = アカウント「{ $name }」はありません。`highiron admin users list`で一覧を表示します
+cli-last-administrator = { $name }は唯一の管理者です。先にほかの人を管理者にしてください
 cli-guest = ゲスト
 cli-account = アカウント
 cli-administrator = 管理者

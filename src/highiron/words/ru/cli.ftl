@@ -312,6 +312,7 @@ cli-counted-freight-runs = грузовые рейсы
 cli-counted-passenger-runs = пассажирские рейсы
 
 cli-database-unusable = базу данных нельзя использовать: { $why }
+cli-database-damaged = файл { $file } повреждён ({ $why }): уберите его и файлы, имена которых начинаются так же, и восстановите резервную копию
 cli-no-database = в { $folder } нет { $file }: укажите папку данных сервера через --data
 cli-rows-written = { $file }: строк { $rows }
 cli-rows-restored = восстановлено строк: { $rows }
@@ -327,6 +328,7 @@ cli-wording-text = текст: { $text }
 cli-wording-proposal = предложение: { $text }
 cli-reports = сообщений: { $count }
 cli-no-account = нет учётной записи «{ $name }»; все показывает `highiron admin users list`
+cli-last-administrator = { $name } — единственный администратор: сначала сделайте администратором другого
 cli-guest = гость
 cli-account = учётная запись
 cli-administrator = администратор

@@ -214,6 +214,21 @@ condition-webhooks = { $minutes ->
     [few] Вызовы вебхуков опаздывают на { $minutes } минуты.
    *[many] Вызовы вебхуков опаздывают на { $minutes } минут.
  }
+condition-mails = { $minutes ->
+    [one] Письма опаздывают на { $minutes } минуту.
+    [few] Письма опаздывают на { $minutes } минуты.
+   *[many] Письма опаздывают на { $minutes } минут.
+ }
+condition-pushes = { $minutes ->
+    [one] Уведомления в браузер опаздывают на { $minutes } минуту.
+    [few] Уведомления в браузер опаздывают на { $minutes } минуты.
+   *[many] Уведомления в браузер опаздывают на { $minutes } минут.
+ }
+condition-mails-refused = { $mails ->
+    [one] Почтовый сервер раз за разом не принимает { $mails } письмо.
+    [few] Почтовый сервер раз за разом не принимает { $mails } письма.
+   *[many] Почтовый сервер раз за разом не принимает { $mails } писем.
+ }
 condition-reports = { $reports ->
     [one] Администратора ждёт { $reports } жалоба.
     [few] Администратора ждут { $reports } жалобы.

@@ -296,6 +296,7 @@ cli-counted-freight-runs = 货运运行
 cli-counted-passenger-runs = 客运运行
 
 cli-database-unusable = 数据库不能用：{ $why }
+cli-database-damaged = { $file }已损坏（{ $why }）：请移走它和以它的名称开头的文件，然后恢复备份
 cli-no-database = { $folder }里没有{ $file }：请用--data指定服务器的数据目录
 cli-rows-written = { $file }：{ $rows }行
 cli-rows-restored = 已恢复{ $rows }行
@@ -311,6 +312,7 @@ cli-wording-text = 原文：{ $text }
 cli-wording-proposal = 建议：{ $text }
 cli-reports = { $count }条报告
 cli-no-account = 没有账号“{ $name }”；`highiron admin users list`会列出全部
+cli-last-administrator = { $name }是唯一的管理员：请先指定另一位
 cli-guest = 游客
 cli-account = 账号
 cli-administrator = 管理员
