@@ -37,6 +37,7 @@ thought-buys-to-keep-control = Another player comes close in { $company }: a sha
 thought-buys-to-take-control = A share of { $company } for { MONEY($price) } brings the presidency.
 thought-buys-outside-limit = { $company } does not count against the certificate limit: { MONEY($price) } for what should bring { MONEY($value) }.
 thought-buys-for-income = A share of { $company } costs { MONEY($price) } and should bring { MONEY($value) } until the end.
+thought-buys-to-fund = { $company } needs the money: a share for { MONEY($price) }, which should bring { MONEY($value) } until the end.
 thought-swaps-private = A share of { $company } will bring { MONEY($value) }, more than { $private }.
 thought-dumps-company = { $company } will need { MONEY($short) } for a train: better another player’s { MONEY($short) }.
 thought-sells-before-dump = { $company } will need { MONEY($short) } for a train: { $seat } might pass it on to the next largest holder.
@@ -46,10 +47,10 @@ thought-sells-for-better = { $wanted } promises more than { $company }: { $count
    *[other] { $count } shares are
  } sold for it.
 thought-sells-over-limit = Over the limit: { $company } can best be spared.
-thought-finds-nothing-to-buy = Nothing for sale brings more than it costs.
+thought-finds-nothing-to-buy = Of what can be paid, nothing brings clearly more than it costs.
 thought-has-bought = This turn’s purchase has been made.
 thought-has-no-room = The certificate limit of { $limit } is reached.
-thought-finds-nothing-for-sale = There is no share that could be bought now.
+thought-finds-nothing-for-sale = No company that has been started has a share that could be bought now.
 thought-cannot-pay = The cheapest share costs { MONEY($price) }, and there is { MONEY($cash) }.
 thought-keeps-cash-for-trains = Of { MONEY($cash) } companies will need { MONEY($kept) } for trains.
 thought-nothing-else-to-do = There is nothing else to do.
@@ -93,6 +94,11 @@ thought-keeps-cash-for-company = Keeps { MONEY($cash) } to start a company.
 thought-opens-company = { $company } for { MONEY($price) } can buy a train { $train }; the president’s certificate should bring { MONEY($value) }.
 thought-bids-for-company = The president’s certificate of { $company } should bring { MONEY($value) }: a bid of { MONEY($price) }.
 thought-leaves-company = More than { MONEY($price) } for { $company } would not come back.
+thought-cannot-raise = The bid for { $company } stands at { MONEY($price) }, and there is { MONEY($cash) }.
+thought-directs-enough = { $count ->
+    [one] One company is
+   *[other] { $count } companies are
+ } enough to direct.
 thought-chooses-home = Near { $hex } is most to reach for { $company }.
 thought-chooses-size = With { $shares } shares { $company } promises its president most.
 thought-pays-with-private = { $private } is of use to { $company } only.
@@ -105,18 +111,19 @@ thought-borrows-for-train = A train { $train } for { MONEY($price) } is worth { 
 thought-repays-loan = { $company } has money to spare: a loan less saves { MONEY($saved) } a round.
 thought-keeps-its-loans = { $company } neither needs a loan nor has the money to repay one.
 thought-company-is-done = { $company } has what it needs.
-thought-shorts-doomed = { $company } will have no train: a share sells for { MONEY($price) } and will be worth about { MONEY($value) }.
-thought-closes-short = { $company } will do better than its price of { MONEY($price) }: about { MONEY($value) } a share. Better to close the short.
+thought-shorts-doomed = { $company } will probably be lost: a share sells for { MONEY($price) } and will be worth about { MONEY($value) }.
+thought-closes-short = A share of { $company } costs { MONEY($price) } and should bring { MONEY($value) }; who is short of it pays its dividends. Better to close the short.
 thought-converts = With { $shares } shares { $company } gets money to grow: about { MONEY($gain) } more for its president.
 thought-merges = { $company } and { $target } are worth about { MONEY($gain) } more together.
 thought-stays-as-it-is = { $company } is best as it is.
 thought-agrees-to-merger = { $company } and { $target } together: about { MONEY($gain) } more. Agreed.
 thought-declines-merger = { $company } and { $target } together would bring { MONEY($gain) }: no.
-thought-buys-for-tokens = { $company } needs { MONEY($price) } for its tokens.
+thought-buys-for-tokens = { $company } lacks { MONEY($missing) } for its tokens: a share for { MONEY($price) } helps.
+thought-keeps-shares = A share of { $company } sells for { MONEY($price) } and should bring { MONEY($value) }: kept.
 thought-offers-company = A share of { $company } stands at { MONEY($price) } and would bring only { MONEY($value) }: perhaps somebody buys it all.
 thought-keeps-company = A share of { $company } will bring about { MONEY($value) }: not for sale.
-thought-bids-for-target = What { $target } has is worth about { MONEY($value) } to { $company }: a bid of { MONEY($price) }.
-thought-leaves-target = { $target } is worth no more than { MONEY($value) } here.
+thought-bids-for-target = { $company } should pay up to { MONEY($value) } for { $target }: a bid of { MONEY($price) }.
+thought-leaves-target = No company here should pay more than { MONEY($value) } for { $target }.
 thought-chooses-buyer = { $company } gains most by { $target }.
 thought-builds-bridge = A bridge in { $hex } brings { $company } { MONEY($gain) } more a round.
 thought-gives-up-token = { $company } can best do without its token in { $hex }.
