@@ -24,17 +24,17 @@ from highiron.routes.solver import best_runs
 from highiron.steps.depot import bank_offers
 from highiron.steps.frames import Offer, StockRound
 from highiron.steps.run import best_set, route_rules
+from highiron.titles.t18ce.steady import wagon_income
+from highiron.titles.t18ce.wagons import PRICE, add_wagons
 from highiron.titles.t1817.frames import IpoBidding, Sale
 from highiron.titles.t1817.loans import loans_of, loans_out
 from highiron.titles.t1817.mergers import LARGER
 from highiron.titles.t1817.stations import token_count
 from highiron.titles.t1817.steady import growth
-from highiron.titles.t1817.steady.figures import interest, is_doomed, standing_of, value_of
+from highiron.titles.t1817.steady.figures import interest, is_doomed, value_of
 from highiron.titles.t1817.steady.openings import best_plan, plan_for, private_worth, sizes_now
 from highiron.titles.t1817.steady.sales import most_for
 from highiron.titles.t1817.steady.turns import loan_cost
-from highiron.titles.t18ce.steady import wagon_income
-from highiron.titles.t18ce.wagons import PRICE, add_wagons
 
 RICH = 100_000
 

@@ -1,11 +1,15 @@
 """The form for learning: scaled numbers, the board and earnings as figures, forks, batches, and nothing kept."""
 
 import pickle
+from collections.abc import Callable
+from copy import deepcopy
 from random import Random
+from typing import Any
 
 import numpy as np
 import pytest
 
+from highiron.core.actions import Pass
 from highiron.env import make, names
 from highiron.env.batch import Batch
 from highiron.env.environment import Environment, IllegalAction
@@ -132,21 +136,91 @@ def test_a_batch_plays_as_single_environments_do() -> None:
             assert (batch.masks[number] == env.mask(env.agent_selection)).all()
             assert (batch.observations[number] == env.seen(env.agent_selection)).all()
         actions = [int(rng.choice(np.flatnonzero(row))) for row in batch.masks]
-        rewards, ended = batch.step(actions)
-        assert not ended.any() and not rewards.any()
+        rewards, over, cut = batch.step(actions)
+        assert not over.any() and not cut.any() and not rewards.any() and not batch.last
         for env, action in zip(singles, actions, strict=True):
             env.step(action)
 
 
-def test_a_game_that_ends_in_a_batch_gives_its_rewards_and_begins_anew() -> None:
+def test_a_game_that_is_cut_off_in_a_batch_gives_rewards_and_last_sights_and_begins_anew() -> None:
     batch = Batch("highiron/1830-v1", 2, players=3, seed=5, max_actions=20)
     batch.reset()
     for _ in range(19):
         batch.step([int(np.flatnonzero(row)[0]) for row in batch.masks])
-    rewards, ended = batch.step([int(np.flatnonzero(row)[0]) for row in batch.masks])
-    assert ended.all()
+    ends = [batch.fork(number) for number in range(2)]
+    actions = [int(np.flatnonzero(row)[0]) for row in batch.masks]
+    rewards, over, cut = batch.step(actions)
+    assert cut.all() and not over.any()
     assert rewards.sum(axis=1) == pytest.approx(1)
     assert [game.sequence for game in batch.games] == [0, 0]
+    for number, (end, action) in enumerate(zip(ends, actions, strict=True)):
+        end.step(action)
+        assert end.truncations["A"]
+        assert (batch.last[number] == [end.seen(agent) for agent in batch.agents]).all()
+    batch.step([int(np.flatnonzero(row)[0]) for row in batch.masks])
+    assert not batch.last
+
+
+def test_a_game_that_is_over_in_a_batch_was_not_cut_off() -> None:
+    batch = Batch("highiron/18CE-v1", 1, players=3, seed=5)
+    batch.reset()
+    rng = Random(1)
+    for _ in range(5_000):
+        env = batch.games[0]
+        part = rng.choice([part for part in env.actions.kinds.values() if batch.masks[0][part].any()])
+        number = int(part.start) + int(rng.choice(np.flatnonzero(batch.masks[0][part])))
+        rewards, over, cut = batch.step([number])
+        if over.any() or cut.any():
+            break
+    assert over.all() and not cut.any()
+    assert rewards.sum() == pytest.approx(1)
+    assert set(batch.last) == {0}
+
+
+@pytest.mark.parametrize("again", [lambda thing: pickle.loads(pickle.dumps(thing)), deepcopy])
+@pytest.mark.parametrize("name", ["highiron/1846-v1", "highiron/1817-v1"])
+def test_a_pickled_or_copied_environment_goes_on_where_it_was(name: str, again: Callable[[Any], Any]) -> None:
+    env = make(name, 3, seed=1, form="training")
+    env.reset()
+    steps(env, 30)
+    twin = again(env)
+    assert (twin.sequence, twin.done, twin.agent_selection) == (30, False, env.agent_selection)
+    assert twin.position == env.position and twin.infos == env.infos
+    assert steps(twin, 20) == steps(env, 20)
+    assert (twin.seen("B") == env.seen("B")).all()
+    env.reset()
+    twin.reset()  # the stream of seeds is the same
+    assert twin.position == env.position
+    fork = again(env.fork())
+    assert steps(fork, 5) == steps(env, 5)
+
+
+@pytest.mark.parametrize("again", [lambda thing: pickle.loads(pickle.dumps(thing)), deepcopy])
+def test_a_pickled_or_copied_batch_goes_on_where_it_was(again: Callable[[Any], Any]) -> None:
+    batch = Batch("highiron/18CE-v1", 2, players=3, seed=5, max_actions=12)
+    batch.reset()
+    twin = batch
+    for number in range(30):
+        if number == 10:
+            twin = again(batch)
+        actions = [int(np.flatnonzero(row)[-1]) for row in batch.masks]
+        batch.step(actions)
+        if twin is not batch:
+            twin.step(actions)
+    assert (twin.observations == batch.observations).all() and (twin.masks == batch.masks).all()
+    assert [game.sequence for game in twin.games] == [game.sequence for game in batch.games]
+
+
+def test_a_batch_takes_the_name_of_a_form_and_wants_to_be_reset_first() -> None:
+    batch = Batch("highiron/1830-v1", 2, players=3, form="training")
+    assert batch.games[0].form is TRAINING
+    for number in range(2):
+        with pytest.raises(RuntimeError, match=r"call reset\(\) first"):
+            batch.games[number].index_of(Pass(seat="A"))
+    with pytest.raises(RuntimeError, match=r"call reset\(\) first"):
+        batch.step([0, 0])
+    with pytest.raises(ValueError, match="there are: plain, training"):
+        Batch("highiron/1830-v1", 2, form="raw")
 
 
 def test_a_masked_number_stops_the_whole_batch_before_anything_is_played() -> None:
