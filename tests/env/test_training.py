@@ -13,8 +13,9 @@ from highiron.core.actions import Pass
 from highiron.env import make, names
 from highiron.env.batch import Batch
 from highiron.env.environment import Environment, IllegalAction
-from highiron.env.form import PLAIN, TRAINING
+from highiron.env.form import FIGURES, PLAIN, TRAINING
 from highiron.env.observation import observer_for
+from highiron.learn.features import FEATURES, features
 from highiron.routes.solver import best_runs
 from highiron.steps.run import route_rules, trains_of
 from highiron.titles import catalogue
@@ -33,9 +34,10 @@ def steps(env: Environment, count: int, seed: int = 1) -> list[int]:
     return taken
 
 
+@pytest.mark.parametrize("form", ["training", "figures"])
 @pytest.mark.parametrize("name", names())
-def test_all_numbers_lie_between_minus_one_and_one(name: str) -> None:
-    env = make(name, seed=2, form="training")
+def test_all_numbers_lie_between_minus_one_and_one(name: str, form: str) -> None:
+    env = make(name, seed=2, form=form)
     env.reset()
     for _ in range(6):
         for agent in env.agents:
@@ -69,11 +71,34 @@ def test_figures_tell_track_values_and_earnings() -> None:
     assert earned > 0
 
 
+@pytest.mark.parametrize("title", ["1830", "1846", "1817", "18CE"])
+def test_the_figures_of_the_house_stand_in_a_section_with_the_observer_first(title: str) -> None:
+    observer = observer_for(catalogue.facts_for(title, 3), FIGURES)
+    section, told = observer.layout["figures"], 0.0
+    assert section.axes == (("+0", "+1", "+2"), FEATURES)
+    for state in list(positions(title, 3, 5, "", {}, 200))[::25]:
+        figures = features(state)
+        shown = section.of(observer.observe(state, "B"))
+        assert shown * 3 == pytest.approx(np.array([figures[seat] for seat in "BCA"]), abs=1e-5)
+        told += float(np.abs(shown).sum())
+    assert told > 0
+
+
+def test_when_the_game_is_over_there_are_no_figures_any_more() -> None:
+    facts = catalogue.facts_for("1830", 2)
+    state = catalogue.new_state(facts, 1)
+    state.ended = "bank"
+    state.frames = ()
+    observer = observer_for(facts, FIGURES)
+    assert not observer.layout["figures"].of(observer.observe(state, "A")).any()
+
+
 def test_the_plain_layout_comes_first_and_is_as_it_was() -> None:
     facts = catalogue.facts_for("1846", 4)
-    plain, training = observer_for(facts, PLAIN).layout, observer_for(facts, TRAINING).layout
+    plain, training, figures = (observer_for(facts, form).layout for form in (PLAIN, TRAINING, FIGURES))
     assert [training[name].slice for name in plain] == [plain[name].slice for name in plain]
-    assert training.size > plain.size
+    assert [figures[name].slice for name in training] == [training[name].slice for name in training]
+    assert figures.size > training.size > plain.size
 
 
 def test_offers_to_others_are_left_out() -> None:

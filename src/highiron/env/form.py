@@ -11,13 +11,15 @@ class Form(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     scaled: bool  # every number lies between -1 and 1
     figures: bool  # the board as track and values, and what companies and seats earn, besides
+    learned: bool  # what the bots of the house learn from, of every seat, besides
     offers: bool  # proposals that another player may decline are among the choices
     history: bool  # the environment keeps all positions of the game, as a `Game`
 
 
-PLAIN: Final = Form(name="plain", scaled=False, figures=False, offers=True, history=True)
-TRAINING: Final = Form(name="training", scaled=True, figures=True, offers=False, history=False)
-FORMS: Final = {form.name: form for form in (PLAIN, TRAINING)}
+PLAIN: Final = Form(name="plain", scaled=False, figures=False, learned=False, offers=True, history=True)
+TRAINING: Final = Form(name="training", scaled=True, figures=True, learned=False, offers=False, history=False)
+FIGURES: Final = msgspec.structs.replace(TRAINING, name="figures", learned=True)
+FORMS: Final = {form.name: form for form in (PLAIN, TRAINING, FIGURES)}
 
 
 def form_of(form: str | Form) -> Form:
