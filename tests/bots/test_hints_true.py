@@ -14,16 +14,20 @@ from tests.words.test_catalogue import ENGLISH, variables
 
 WORDS = {"company", "private", "hex", "train", "seat", "target", "source", "wanted", "item", "to", "bot"}
 NOT_STEADY = {"thought-looks-ahead"}
+# What none of the games comes to: debts and sales of wagons in 18CE, and what steady players meet once in many games.
+RARE = {"cannot-raise", "declines-merger", "issues-for-train"}
+RARE |= {"owes-for-train", "repays-debt", "sells-wagon", "keeps-wagon"}
 MOST = 25  # times that the same thought is looked at in one game
 GAMES = [
-    ("1830", 3, 11, ""),
+    ("1830", 5, 22, ""),
     ("1830", 4, 3, "random"),
     ("1846", 3, 11, ""),
     ("1846", 4, 3, "random"),
     ("1817", 4, 3, ""),
+    ("1817", 5, 20, ""),
     ("1817", 3, 11, ""),
-    ("18CE", 4, 3, ""),
-    ("18CE", 3, 11, "random"),
+    ("18CE", 4, 23, ""),
+    ("18CE", 4, 23, "random"),
 ]
 CASES = [f"{title}/{players}/{seed}/{guest}" for title, players, seed, guest in GAMES]
 
@@ -73,6 +77,5 @@ def test_every_thought_with_a_figure_has_a_check() -> None:
 
 
 def test_nearly_every_check_is_put_to_use() -> None:
-    """What none of the games comes to is rare, and mostly shown elsewhere."""
     met = set().union(*(said(case) for case in CASES))
-    assert len(set(CHECKS) - met) <= 12, sorted(set(CHECKS) - met)
+    assert set(CHECKS) - met <= RARE

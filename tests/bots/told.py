@@ -16,7 +16,7 @@ from highiron.bots.steady.privates import auction_value, draft_value, keeping_va
 from highiron.bots.steady.questions import train_value
 from highiron.bots.steady.stock_buy import capital_at_start, dump_risk
 from highiron.bots.steady.stock_values import after_round, promised_value, share_value, train_need, will_float
-from highiron.core.actions import BuyTrain
+from highiron.core.actions import Action, BuyTrain
 from highiron.core.shares import certificate_limit, counted_certificates
 from highiron.core.state import State
 from highiron.flow import engine
@@ -37,6 +37,11 @@ from highiron.titles.t1817.steady.sales import most_for
 from highiron.titles.t1817.steady.turns import loan_cost
 
 RICH = 100_000
+
+
+def share_cost(state: State, action: Action) -> int:
+    """What the purchase of a share costs, as the game tells it: what follows may bring money as well."""
+    return next(int(event.args["price"]) for event in engine.apply(state, action)[1] if event.code == "share-bought")
 
 
 class Moment:
@@ -89,7 +94,7 @@ class Moment:
         for family in engine.legal(rich):
             if family.kind == "buy_share" and family.seat == self.seat:
                 for action in family:
-                    found.append(RICH - engine.apply(rich, action)[0].cash[self.seat])
+                    found.append(share_cost(rich, action))
         return found
 
     def needs(self) -> int:
@@ -176,7 +181,7 @@ def starts_company(now: Moment) -> None:
 
 def buys_share(now: Moment) -> None:
     """What it brings: less where it may never float, and less by what it would cost to be left with the company."""
-    assert now.price == now.paid(now.seat)
+    assert now.price == share_cost(now.full_state, now.action)
     value = now.share(now.company)
     if not now.is_1817 and now.state.presidents.get(now.company) != now.seat:
         if not missing_to_float(now.state, now.company):
@@ -244,7 +249,7 @@ def finds_nothing_to_buy(now: Moment) -> None:
     assert family is not None
     for action in family:
         company: str = getattr(action, "company", "")
-        cost = state.cash[now.seat] - engine.apply(now.full_state, action)[0].cash[now.seat]
+        cost = share_cost(now.full_state, action)
         if cost <= state.cash[now.seat] - kept:
             value = now.share(company)
             if not now.is_1817 and state.presidents.get(company) != now.seat:
@@ -392,7 +397,7 @@ def shorts_doomed(now: Moment) -> None:
 
 
 def closes_short(now: Moment) -> None:
-    assert now.price == now.paid(now.seat)
+    assert now.price == share_cost(now.full_state, now.action)
     assert now.value == round(now.share(now.company))
     assert now.after.shorts.get(now.company, {}).get(now.seat, 0) < now.state.shorts[now.company][now.seat]
 
@@ -417,7 +422,7 @@ def buys_for_tokens(now: Moment) -> None:
     size = now.state.charter(now.company).shares
     tokens = min({5: 1, 10: 2}[size], 8 - token_count(now.state, now.company))
     assert now.missing == 50 * tokens - now.state.cash[now.company] > 0
-    assert now.price == now.paid(now.seat)
+    assert now.price == share_cost(now.full_state, now.action)
 
 
 def compares_share(now: Moment) -> None:

@@ -189,7 +189,7 @@ def test_a_game_that_is_cut_off_in_a_batch_gives_rewards_and_last_sights_and_beg
 def test_a_game_that_is_over_in_a_batch_was_not_cut_off() -> None:
     batch = Batch("highiron/18CE-v1", 1, players=3, seed=5)
     batch.reset()
-    rng = Random(1)
+    rng, over, cut, rewards = Random(1), np.zeros(1, np.bool_), np.zeros(1, np.bool_), np.zeros((1, 3), np.float32)
     for _ in range(5_000):
         env = batch.games[0]
         part = rng.choice([part for part in env.actions.kinds.values() if batch.masks[0][part].any()])

@@ -22,7 +22,7 @@ from highiron.learn.games import Choice, Lesson, Task, play, shipped
 from highiron.learn.parallel import here, lessons
 from highiron.learn.plan_figures import PLAN_FIGURES
 from highiron.learn.prior import Prior
-from highiron.learn.train import NETWORKS
+from highiron.learn.train import NETWORKS, UNITS
 from highiron.learn.train_prior import PriorScores, train_prior
 from highiron.learn.value import Value
 from highiron.learn.weights_file import PriorWeights
@@ -208,6 +208,7 @@ def test_generations_build_on_each_other_until_one_is_no_gain(monkeypatch: pytes
     assert second.trained.weights.prior is not None
     manifest = second.trained.weights.manifest
     assert (manifest["title"], manifest["games"], manifest["code"]) == (TITLE, 20, "abc")
-    assert len(second.trained.weights.hidden) == NETWORKS * manifest["units"]
+    assert manifest["units"] == UNITS
+    assert len(second.trained.weights.hidden) == NETWORKS * UNITS
     assert isinstance(manifest["before"], list)
     assert len(manifest["before"]) == 1

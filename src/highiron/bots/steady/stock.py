@@ -167,12 +167,21 @@ def sell_for_better(sight: Sight, outlook: Outlook) -> Decision | None:
 
 
 def wanted(state: State, frame: StockRound) -> list[tuple[str, int]]:
+    """Those of them of which any player might hold one more, not just their president: worth a sale to get at."""
+    return [
+        (company, price)
+        for company, price in for_sale(state, frame)
+        if state.held(company, frame.seat) < holding_limit(state, company)
+    ]
+
+
+def for_sale(state: State, frame: StockRound) -> list[tuple[str, int]]:
     """Companies with shares for sale that the seat may still buy in this round, and their lowest price."""
     found: list[tuple[str, int]] = []
     for company in state.pars:
         if (frame.seat, company) in frame.sold:
             continue
-        if state.held(company, frame.seat) >= holding_limit(state, company):
+        if state.held(company, frame.seat) >= holding_limit(state, company, frame.seat):
             continue
         sources = [
             source
@@ -208,7 +217,7 @@ def why_nothing(sight: Sight, outlook: Outlook) -> Decision:
     """A pass, with what stands in the way of a purchase: the rules, the money, or that nothing is worth its price."""
     state, seat, frame = sight.state, sight.seat, sight.state.frame
     assert isinstance(frame, StockRound)
-    on_sale = wanted(state, frame)
+    on_sale = for_sale(state, frame)
     full = counted_certificates(state, seat) >= certificate_limit(state)
     outside = [(company, price) for company, price in on_sale if not (full and counts(state, company))]
     kept = cash_to_keep(state, outlook, seat)

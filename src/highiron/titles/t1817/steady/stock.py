@@ -4,7 +4,7 @@ from highiron.bots.bot import Decision, Sight
 from highiron.bots.steady.answers import act, decide, passes
 from highiron.bots.steady.knowledge import Taste
 from highiron.bots.steady.outlook import Outlook
-from highiron.bots.steady.stock import wanted, why_no_purchase
+from highiron.bots.steady.stock import for_sale, why_no_purchase
 from highiron.core.actions import BuyShare, RedeemShares, SellShares
 from highiron.core.ids import POOL
 from highiron.core.shares import certificate_limit, counted_certificates, counts, largest_sale
@@ -48,7 +48,7 @@ def why_nothing(sight: Sight, frame: Stock) -> Decision | None:
     full = counted_certificates(state, seat) >= certificate_limit(state)
     on_sale: list[int] = []
     with_room: list[int] = []
-    for company, price in wanted(state, frame):
+    for company, price in for_sale(state, frame):
         if is_white(state, company):
             on_sale.append(price)
             if not full or not counts(state, company) or shorts_of(state, company, seat):
