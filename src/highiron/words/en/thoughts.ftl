@@ -134,6 +134,6 @@ thought-sells-for-debt = { MONEY($owes) } are owed: { $company } can best be spa
 thought-buys-wagon = A wagon for { MONEY($price) } lets { $company } earn { MONEY($earned) } more until the end.
 thought-sells-wagon = { $company } earns { MONEY($value) } by the wagon: { MONEY($price) } is more.
 thought-keeps-wagon = { $company } earns { MONEY($value) } by the wagon: { MONEY($price) } is too little for it.
-thought-owes-for-train = { $company } must own a train: a loan of { MONEY($amount) } costs less than shares.
+thought-owes-for-train = { $company } must own a train: a loan of { MONEY($amount) } is the best way.
 thought-repays-debt = A debt grows by half in each round: { MONEY($amount) } of it goes back.
 thought-keeps-private-tile = The tile of the private adds nothing to the runs of { $company } yet.

@@ -101,6 +101,6 @@ thought-sells-for-debt = { MONEY($owes) } بدهی هست: از { $company } آ�
 thought-buys-wagon = با واگنی به { MONEY($price) }، { $company } تا پایان { MONEY($earned) } بیشتر درآمد دارد.
 thought-sells-wagon = { $company } با این واگن { MONEY($value) } درآمد دارد: { MONEY($price) } بیشتر است.
 thought-keeps-wagon = { $company } با این واگن { MONEY($value) } درآمد دارد: { MONEY($price) } برای آن کم است.
-thought-owes-for-train = { $company } باید قطار داشته باشد: وامی به مبلغ { MONEY($amount) } از فروش سهام ارزان‌تر است.
+thought-owes-for-train = { $company } باید قطار داشته باشد: وام { MONEY($amount) } بهترین راه است.
 thought-repays-debt = بدهی در هر راند به اندازهٔ نیمی از خود بزرگ می‌شود: { MONEY($amount) } از آن پس داده می‌شود.
 thought-keeps-private-tile = تایل شرکت خصوصی هنوز چیزی به سفرهای { $company } نمی‌افزاید.

@@ -133,6 +133,6 @@ thought-sells-for-debt = Долг — { MONEY($owes) }: легче всего р
 thought-buys-wagon = Вагон за { MONEY($price) } даст { $company } до конца на { MONEY($earned) } больше.
 thought-sells-wagon = Вагон приносит { $company } { MONEY($value) }: { MONEY($price) } больше.
 thought-keeps-wagon = Вагон приносит { $company } { MONEY($value) }: { MONEY($price) } за него мало.
-thought-owes-for-train = { $company } обязана иметь поезд: заём { MONEY($amount) } обойдётся дешевле акций.
+thought-owes-for-train = { $company } обязана иметь поезд: заём { MONEY($amount) } — лучший выход.
 thought-repays-debt = Долг растёт наполовину каждый раунд: { MONEY($amount) } возвращаются.
 thought-keeps-private-tile = Тайл приватной компании пока ничего не добавляет рейсам { $company }.
