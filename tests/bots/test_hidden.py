@@ -6,8 +6,10 @@ from random import Random
 import msgspec
 import pytest
 
-from highiron.bots import bot_names, make_bot, sight_of
+from highiron.bots import bot_names, house, make_bot, sight_of
+from highiron.bots.levels import QUICK
 from highiron.bots.search import Effort
+from highiron.bots.search.moments import SHARES, moment_of
 from highiron.bots.table import decisions
 from highiron.core.state import State
 from highiron.flow import engine
@@ -55,6 +57,32 @@ def test_what_is_hidden_is_drawn_anew_here() -> None:
     for state in drafts:
         seat = state.actor
         assert engine.view(shuffled(state, seat, Random(1)), seat) == engine.view(state, seat)
+
+
+@cache
+def looked_ahead(title: str) -> tuple[int, State]:
+    """A position in which more than estimates decide: a hidden choice of a draft, or else a later turn for shares."""
+    game = Game(title, 4, seed=12)
+    table = {seat: make_bot("steady", at) for at, seat in enumerate(game.state.facts.seats)}
+    for _ in decisions(game, table, max_actions=300):
+        state, number = game.state, len(game.actions)
+        draft = isinstance(state.frame, Draft) and not state.frame.last
+        moment = moment_of(sight_of(state, number))
+        if (draft and moment) if title == "1846" else (number > 60 and moment == SHARES):
+            return number, state
+    raise AssertionError("no such turn came")
+
+
+@pytest.mark.parametrize("title", ["1830", "1846", "1817", "18CE"])
+def test_what_is_hidden_changes_no_decision_of_a_level_at_the_table(
+    title: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(house._EFFORT, QUICK, Effort(decisions=60, rounds=1, kept=2))
+    number, state = looked_ahead(title)
+    expected = make_bot("quick-steady", 3).decide(sight_of(state, number))
+    for luck in range(3):
+        other = shuffled(state, state.actor, Random(luck))
+        assert make_bot("quick-steady", 3).decide(sight_of(other, number)) == expected
 
 
 @pytest.mark.parametrize("title", ["1830", "1846", "1817", "18CE"])

@@ -68,6 +68,9 @@ def test_a_bot_is_found_by_its_place() -> None:
         ("no_such_module:Bot", "no_such_module"),
         ("tests.bots.odd_bots:Nobody", "has no Nobody"),
         ("tests.bots.odd_bots:__doc__", "makes nothing"),
+        ("os:system", "cannot be made from a seed: TypeError"),
+        ("os:getcwd", "cannot be made from a seed: TypeError"),
+        ("builtins:str", "has no decide"),
     ],
 )
 def test_unknown_bots_are_named_in_the_error(name: str, part: str) -> None:

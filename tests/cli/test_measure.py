@@ -69,6 +69,13 @@ def test_bench_as_json_has_all_figures(run: Run, few_games: Path) -> None:
     assert found["commit"]
 
 
+def test_goals_are_the_least_rates_and_the_longest_times() -> None:
+    assert bench.GOALS["replay_actions_per_s"] == max(bench.REFERENCES["replay_actions_per_s"].values())
+    assert bench._met("replay_actions_per_s", 40_000) and not bench._met("replay_actions_per_s", 36_000)
+    assert bench._met("legal_ms_max", 4.9) and not bench._met("legal_ms_max", 5.1)
+    assert bench._met("count_ms_max", 49) and not bench._met("count_ms_max", 51)
+
+
 def test_bench_as_a_table(run: Run, few_games: Path) -> None:
     result = run("bench", "--rounds", 1, "--games", few_games)
     assert result.exit_code == 0, result.output

@@ -182,12 +182,17 @@ def test_without_a_render_mode_nothing_is_drawn() -> None:
     assert env.render() is None
 
 
-def test_a_pickled_environment_comes_back_as_new() -> None:
+def test_a_pickled_environment_goes_on_with_its_history() -> None:
     env = make("highiron/1846-v1", 3, options={"privates_edition": "second"}, seed=4)
     env.reset()
+    for _ in range(5):
+        env.step(int(env.mask(env.agent_selection).argmax()))
     copy: Any = pickle.loads(pickle.dumps(env))
-    copy.reset()
-    assert copy.game.state == env.game.state
+    assert copy.game.state == env.game.state == copy.position
+    assert copy.game.actions == env.game.actions
+    assert copy.last()[1:] == env.last()[1:]
+    copy.step(int(copy.mask(copy.agent_selection).argmax()))
+    assert (len(copy.game.actions), len(env.game.actions)) == (6, 5)
     assert str(copy) == "highiron/1846-v1"
 
 

@@ -3,6 +3,7 @@
 from functools import cache
 from importlib.util import find_spec
 from random import Random
+from signal import SIG_IGN, SIGINT, getsignal
 
 import msgspec
 import pytest
@@ -21,6 +22,7 @@ from highiron.learn.games import Choice, Lesson, Task, play, shipped
 from highiron.learn.parallel import here, lessons
 from highiron.learn.plan_figures import PLAN_FIGURES
 from highiron.learn.prior import Prior
+from highiron.learn.train import NETWORKS, UNITS
 from highiron.learn.train_prior import PriorScores, train_prior
 from highiron.learn.value import Value
 from highiron.learn.weights_file import PriorWeights
@@ -163,6 +165,20 @@ def test_only_what_chance_cannot_explain_is_a_gain(wealth: tuple[float, ...], is
     assert verdict([Duelled(part, 0.5) for part in wealth]).is_gain is is_gain
 
 
+def test_one_deal_alone_is_no_proof() -> None:
+    assert not verdict([Duelled(0.9, 1.0), Duelled(0.8, 1.0)]).is_gain
+
+
+def heard(message: bytes) -> bytes:
+    """Whether a process that plays would hear Ctrl-C."""
+    return b"deaf" if getsignal(SIGINT) == SIG_IGN else b"hears"
+
+
+def test_the_processes_leave_interrupts_to_who_has_them() -> None:
+    assert set(here(2)(heard, [b""] * 4)) == {b"deaf"}
+    assert heard(b"") == b"hears"
+
+
 def test_generations_build_on_each_other_until_one_is_no_gain(monkeypatch: pytest.MonkeyPatch) -> None:
     """Games and duels are known ones here, for the time they take: what is under test is what is made of them."""
     asked: list[Task] = []
@@ -192,5 +208,7 @@ def test_generations_build_on_each_other_until_one_is_no_gain(monkeypatch: pytes
     assert second.trained.weights.prior is not None
     manifest = second.trained.weights.manifest
     assert (manifest["title"], manifest["games"], manifest["code"]) == (TITLE, 20, "abc")
+    assert manifest["units"] == UNITS
+    assert len(second.trained.weights.hidden) == NETWORKS * UNITS
     assert isinstance(manifest["before"], list)
     assert len(manifest["before"]) == 1

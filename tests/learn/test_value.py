@@ -8,7 +8,7 @@ import pytest
 
 from highiron.learn.features import FEATURES
 from highiron.learn.games import Position, Task, play
-from highiron.learn.train import Trained, train
+from highiron.learn.train import UNITS, Trained, train
 from highiron.learn.value import SMALLEST, Value, value_of
 from highiron.titles import catalogue
 
@@ -96,6 +96,7 @@ def test_what_ships_fits_the_features_and_says_where_it_comes_from(title: str) -
     assert value is not None
     assert value.weights.features == FEATURES
     assert value.weights.manifest["title"] == title
+    assert value.weights.manifest["units"] == UNITS, "what ships is to be made by `highiron learn` as it stands"
     held_out = value.weights.manifest["held_out"]
     assert isinstance(held_out, dict)
     assert held_out["learned"]["log_loss"] < min(held_out["present"]["log_loss"], held_out["estimate"]["log_loss"])

@@ -39,7 +39,7 @@ class WorkerProcess:
         context = multiprocessing.get_context("spawn")
         self.connection, theirs = context.Pipe()
         self._process = context.Process(target=_work, args=(theirs, self._serve, self._niceness), daemon=True)
-        with _ONE_AT_A_TIME, _interrupts_held():
+        with _ONE_AT_A_TIME, interrupts_held():
             self._process.start()
         theirs.close()
         self.fresh = True  # it has not answered yet, for it is still loading
@@ -92,7 +92,7 @@ class WorkerProcess:
 
 
 @contextmanager
-def _interrupts_held() -> Iterator[None]:
+def interrupts_held() -> Iterator[None]:
     """Ctrl-C is for whoever has the workers: they inherit that they do not hear it, from their first moment."""
     if not hasattr(signal, "pthread_sigmask"):
         yield

@@ -36,12 +36,26 @@ def make_bot(name: str, seed: int = 0, seconds: float | None = None) -> Bot:
         from highiron.bots.house import make_house_bot
 
         return make_house_bot(name, seed, seconds)
-    make = _BOTS.get(name) or _from_place(name)
-    if make is None:
+    make = _BOTS.get(name)
+    if make is not None:
+        return make(seed)
+    place = _from_place(name)
+    if place is None:
         raise UnknownBot(
             f"there is no bot {name!r}; there are: {', '.join(_BOTS)}; your own is named like my_module:MyBot"
         )
-    return make(seed)
+    return _made(name, place, seed)
+
+
+def _made(name: str, make: Callable[[int], Bot], seed: int) -> Bot:
+    """The bot of a place, which may be anything that can be called."""
+    try:
+        bot = make(seed)
+    except Exception as error:
+        raise UnknownBot(f"the bot {name!r} cannot be made from a seed: {type(error).__name__}: {error}") from error
+    if not callable(getattr(bot, "decide", None)):
+        raise UnknownBot(f"{name!r} is no bot: what it makes has no decide")
+    return bot
 
 
 def _from_place(name: str) -> Callable[[int], Bot] | None:

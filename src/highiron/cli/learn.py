@@ -27,7 +27,11 @@ def learn(
         1, "--generations", min=1, metavar="N", help="How often to play, to learn and to duel, at most."
     ),
     duels: int = typer.Option(
-        0, "--duels", min=0, metavar="D", help="Games of every generation against the one before; 0 judges by none."
+        0,
+        "--duels",
+        min=0,
+        metavar="D",
+        help="Games of every generation against the one before, at least 20; 0 judges by none.",
     ),
     seed: int = SEED,
     jobs: int = typer.Option(
@@ -43,8 +47,8 @@ def learn(
 
     The games of the first generation are of steady bots of all characters with a few blunders; in those of the next
     ones half of the players look ahead with what was learned before. One game in five is kept for judging. A
-    generation that does not play better than the one before is the last and is not kept. The same arguments give
-    the same weights.
+    generation that does not play better than the one before is the last and is not kept. Each
+    that is kept is written when it is done. The same arguments give the same weights.
 
     \b
     Examples:
@@ -58,12 +62,15 @@ def learn(
     from highiron.bench import commit
     from highiron.cli import console
     from highiron.learn import loop
+    from highiron.learn.duel import LEAST
     from highiron.titles import catalogue
 
-    if title not in catalogue.titles():
-        raise InputError(console.say("no-title", name=title, known=", ".join(catalogue.titles())))
-    if duels % 2:
-        raise InputError(console.say("odd-duels"))
+    if title not in catalogue.playable():
+        raise InputError(console.say("no-title", name=title, known=", ".join(catalogue.playable())))
+    if duels % 2 or 0 < duels < LEAST:
+        raise InputError(console.say("odd-duels", least=LEAST))
+    if out is not None:
+        _check_writable(out)
     plan = loop.Plan(title, games, generations, duels, seed, commit())
     says = {
         loop.PLAYING: console.say("playing"),
@@ -83,12 +90,16 @@ def learn(
             bar.update(bars[number, doing], completed=done)
 
         try:
-            found.extend(loop.generations(plan, _place(jobs, cluster), tell))
+            for one in loop.generations(plan, _place(jobs, cluster), tell):
+                found.append(one)
+                if out is not None and one.is_kept:
+                    _write(out, one)
         except (ArenaError, ValueError) as error:
             raise InputError(str(error)) from None
+        except KeyboardInterrupt:
+            console.note(_stopped(found, out))
+            raise
     kept = next(one for one in reversed(found) if one.is_kept)
-    if out is not None:
-        out.write_bytes(msgspec.json.format(msgspec.json.encode(kept.trained.weights), indent=1))
     if json:
         typer.echo(msgspec.json.encode({"generations": found, "kept": kept.number}).decode())
     else:
@@ -98,6 +109,34 @@ def learn(
             console.results().print(console.say("generation-kept", number=kept.number))
     if out is not None:
         console.note(console.say("weights-written", file=str(out)))
+
+
+def _check_writable(out: Path) -> None:
+    """Find out before the games are played whether the weights can be written. Raises OSError."""
+    is_new = not out.exists()
+    with out.open("ab"):
+        pass
+    if is_new:
+        out.unlink()
+
+
+def _write(out: Path, one: "Generation") -> None:
+    """The weights of a generation in place of those before, which stay until these are whole."""
+    import msgspec
+
+    whole = out.with_name(f"{out.name}.new")
+    whole.write_bytes(msgspec.json.format(msgspec.json.encode(one.trained.weights), indent=1))
+    whole.replace(out)
+
+
+def _stopped(found: "list[Generation]", out: Path | None) -> str:
+    """What is left of a run that was stopped."""
+    from highiron.cli import console
+
+    kept = next((one for one in reversed(found) if one.is_kept), None)
+    if kept is None or out is None:
+        return console.say("learn-stopped", done=len(found))
+    return console.say("learn-stopped-kept", number=kept.number, file=str(out))
 
 
 def _place(jobs: int, cluster: str) -> "Place":

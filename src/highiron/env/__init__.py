@@ -32,8 +32,8 @@ def make(
     `players`, `options` and `preset` are those of `highiron.Game`; four players sit down unless told otherwise.
     `seed` is the seed of the first game. An episode of `max_actions` actions is truncated. `render_mode` is `human`,
     `ansi` or `svg`. The form `training` scales all numbers, adds the board as track and values and what is earned,
-    leaves out offers that others may decline, and keeps no history. Raises `EnvironmentNameError`, `OptionError`,
-    ValueError or ImportError with what to do about it.
+    leaves out offers that others may decline, and keeps no history; `figures` adds what the bots of the house learn
+    from. Raises `EnvironmentNameError`, `OptionError`, ValueError or ImportError with what to do about it.
     """
     setting_of(name, options)  # a wrong name is wrong with or without the libraries
     shape = form_of(form)

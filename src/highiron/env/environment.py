@@ -3,6 +3,7 @@
 from random import Random
 from typing import Any
 
+import msgspec
 import numpy as np
 import numpy.typing as npt
 from gymnasium import spaces
@@ -24,6 +25,20 @@ from highiron.titles import catalogue
 MAX_ACTIONS = 5000
 RENDER_MODES = ("human", "ansi", "svg")
 _SEEDS = 2**31  # seeds of games that are not given are drawn below this
+_BY_AGENT = ("agents", "rewards", "_cumulative_rewards", "terminations", "truncations", "infos")
+# What changes in play; all else follows from the arguments.
+_IN_PLAY = (
+    *_BY_AGENT,
+    "form",
+    "agent_selection",
+    "_skip_agent_selection",
+    "_game",
+    "_state",
+    "sequence",
+    "done",
+    "_next_seed",
+    "_seeds",
+)
 
 Mask = npt.NDArray[np.int8]
 Seen = dict[str, npt.NDArray[Any]]
@@ -37,7 +52,7 @@ class Environment(AECEnv[str, Any, Any]):
     """A table of so many agents, named by their seats `A`, `B` …; made by `highiron.env.make`.
 
     `agent_selection` is the seat that is asked. Observations are dictionaries of `observation` and `action_mask`;
-    only the agent that is asked has anything in its mask. A pickled environment comes back as new: reset it.
+    only the agent that is asked has anything in its mask. A pickled or copied environment goes on where it was.
     """
 
     def __init__(
@@ -61,6 +76,7 @@ class Environment(AECEnv[str, Any, Any]):
         self.name = name
         self.metadata = {"name": name, "render_modes": list(RENDER_MODES), "is_parallelizable": False}
         self._arguments = (name, players, options, preset, seed, max_actions, render_mode, form)
+        self._choices: Choices | None = None
         self.form = form
         self.render_mode = render_mode
         self.max_actions = max_actions
@@ -90,8 +106,14 @@ class Environment(AECEnv[str, Any, Any]):
             }
         )
 
-    def __reduce__(self) -> tuple[type["Environment"], tuple[Any, ...]]:
-        return Environment, self._arguments
+    def __reduce__(self) -> tuple[type["Environment"], tuple[Any, ...], dict[str, Any]]:
+        """Made anew by the same arguments, with what changes in play taken over."""
+        return Environment, self._arguments, {name: self.__dict__[name] for name in _IN_PLAY if name in self.__dict__}
+
+    def __setstate__(self, in_play: dict[str, Any]) -> None:
+        self.__dict__.update(in_play)
+        if self._state is not None:
+            self._choices = self._find_choices()
 
     @property
     def game(self) -> Game:
@@ -107,17 +129,22 @@ class Environment(AECEnv[str, Any, Any]):
             raise RuntimeError("no game has begun: call reset() first")
         return self._state
 
+    @property
+    def choices(self) -> Choices:
+        """The numbers that are open now."""
+        if self._choices is None:
+            raise RuntimeError("no game has begun: call reset() first")
+        return self._choices
+
     def fork(self) -> "Environment":
         """An independent environment at the same moment, without the history: to try something out and drop it."""
         new = Environment.__new__(Environment)
         new.__dict__.update(self.__dict__)
         new._game = None
-        new.form = Form(
-            self.form.name, scaled=self.form.scaled, figures=self.form.figures, offers=self.form.offers, history=False
-        )
+        new.form = msgspec.structs.replace(self.form, history=False)
         new._seeds = Random()
         new._seeds.setstate(self._seeds.getstate())
-        for name in ("agents", "rewards", "_cumulative_rewards", "terminations", "truncations", "infos"):
+        for name in _BY_AGENT:
             if name in self.__dict__:
                 setattr(new, name, self.__dict__[name].copy())
         return new
@@ -177,12 +204,15 @@ class Environment(AECEnv[str, Any, Any]):
     def _look(self) -> None:
         """Take in the new position: who is asked, and what everybody is told."""
         state = self.position
-        self.choices = Choices(self.actions, state, offers=self.form.offers)
+        choices = self._choices = self._find_choices()
         self.agent_selection = self.agents[0] if self.done else state.actor
         self.infos = {}
         for agent in self.agents:
-            families = len(self.choices.families) if agent == state.actor else 0
+            families = len(choices.families) if agent == state.actor else 0
             self.infos[agent] = {"sequence": self.sequence, "families": families, "ended": state.ended}
+
+    def _find_choices(self) -> Choices:
+        return Choices(self.actions, self.position, offers=self.form.offers)
 
     def shares_of_wealth(self) -> dict[str, float]:
         """What each agent is worth now, as a part of what all are worth together."""

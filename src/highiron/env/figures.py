@@ -1,10 +1,12 @@
-"""What the training form adds to an observation: the board as track and values, and what is earned on it."""
+"""What the forms for learning add to an observation: the board as track and values, what is earned on it, and the
+figures that the bots of the house learn from."""
 
 from highiron.core.facts import Facts
 from highiron.core.state import State
 from highiron.core.tiles import EDGES
 from highiron.env.sheet import Sheet
 from highiron.env.title_tables import SectionPlan, companies_of
+from highiron.learn.features import FEATURES, features
 from highiron.routes.solver import best_runs
 from highiron.steps.run import route_rules, trains_of
 
@@ -12,6 +14,7 @@ BUDGET = 1_000  # nodes searched for a figure of revenue
 MOST_EARNED = 2_000  # in one round, by one company or for one seat
 MOST_VALUE = 200
 MOST_SLOTS = 8
+MOST_FIGURE = 3  # parts and ratios; the largest is the number of players in fours, of whom there are twelve at most
 
 
 def figure_sections(facts: Facts, seats: tuple[str, ...]) -> tuple[SectionPlan, ...]:
@@ -26,6 +29,19 @@ def figure_sections(facts: Facts, seats: tuple[str, ...]) -> tuple[SectionPlan, 
         ("revenue", (companies_of(facts),), 0, MOST_EARNED),
         ("income", (seats,), 0, MOST_EARNED),
     )
+
+
+def learned_sections(seats: tuple[str, ...]) -> tuple[SectionPlan, ...]:
+    """The section of what the bots of the house learn from."""
+    return (("figures", (seats, FEATURES), -MOST_FIGURE, MOST_FIGURE),)
+
+
+def write_learned(sheet: Sheet, state: State) -> None:
+    """The figures of every seat, the observing one first; none when the game is over."""
+    if state.ended:
+        return
+    found = features(state)
+    sheet.put_all("figures", [figure for seat in sheet.seats for figure in found[seat]])
 
 
 def write_figures(sheet: Sheet, state: State) -> None:

@@ -2,25 +2,30 @@
 
 from typing import Final
 
+import msgspec
 
-class Form:
+
+class Form(msgspec.Struct, frozen=True, kw_only=True):
     """What an observation holds, how its numbers are written, which moves have a place, and what is remembered."""
 
-    def __init__(self, name: str, *, scaled: bool, figures: bool, offers: bool, history: bool) -> None:
-        self.name = name
-        self.scaled = scaled  # every number lies between -1 and 1
-        self.figures = figures  # the board as track and values, and what companies and seats earn, besides
-        self.offers = offers  # proposals that another player may decline are among the choices
-        self.history = history  # the environment keeps all positions of the game, as a `Game`
+    name: str
+    scaled: bool  # every number lies between -1 and 1
+    figures: bool  # the board as track and values, and what companies and seats earn, besides
+    learned: bool  # what the bots of the house learn from, of every seat, besides
+    offers: bool  # proposals that another player may decline are among the choices
+    history: bool  # the environment keeps all positions of the game, as a `Game`
 
 
-PLAIN: Final = Form("plain", scaled=False, figures=False, offers=True, history=True)
-TRAINING: Final = Form("training", scaled=True, figures=True, offers=False, history=False)
-FORMS: Final = {form.name: form for form in (PLAIN, TRAINING)}
+PLAIN: Final = Form(name="plain", scaled=False, figures=False, learned=False, offers=True, history=True)
+TRAINING: Final = Form(name="training", scaled=True, figures=True, learned=False, offers=False, history=False)
+FIGURES: Final = msgspec.structs.replace(TRAINING, name="figures", learned=True)
+FORMS: Final = {form.name: form for form in (PLAIN, TRAINING, FIGURES)}
 
 
-def form_of(name: str) -> Form:
-    """A form by its name. Raises ValueError."""
-    if name not in FORMS:
-        raise ValueError(f"unknown form {name!r}; there are: {', '.join(FORMS)}")
-    return FORMS[name]
+def form_of(form: str | Form) -> Form:
+    """A form, or the one of that name. Raises ValueError."""
+    if isinstance(form, Form):
+        return form
+    if form not in FORMS:
+        raise ValueError(f"unknown form {form!r}; there are: {', '.join(FORMS)}")
+    return FORMS[form]

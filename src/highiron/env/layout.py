@@ -11,7 +11,8 @@ import numpy.typing as npt
 from highiron.core.facts import Facts
 from highiron.core.ids import BANK, IPO, POOL
 from highiron.env.action_list import token_places
-from highiron.env.figures import figure_sections
+from highiron.env.figures import figure_sections, learned_sections
+from highiron.env.form import PLAIN, Form
 from highiron.env.title_tables import companies_of, table_for
 
 Observation = npt.NDArray[np.float32]
@@ -57,13 +58,14 @@ class Section:
 class Layout(Mapping[str, Section]):
     """All sections in the order of the array, by name."""
 
-    def __init__(self, facts: Facts, figures: bool = False) -> None:
+    def __init__(self, facts: Facts, form: Form = PLAIN) -> None:
         self._sections: dict[str, Section] = {}
         self.size = 0
         self._add_sections(facts)
-        if figures:
-            for name, axes, low, high in figure_sections(facts, self["worth"].axes[0]):
-                self._add(name, *axes, low=low, high=high)
+        seats = self["worth"].axes[0]
+        added = figure_sections(facts, seats) if form.figures else ()
+        for name, axes, low, high in (*added, *(learned_sections(seats) if form.learned else ())):
+            self._add(name, *axes, low=low, high=high)
 
     def __getitem__(self, name: str) -> Section:
         return self._sections[name]

@@ -11,7 +11,7 @@ from highiron.core.ids import BANK, IPO
 from highiron.core.shares import certificate_limit, counted_certificates, worth
 from highiron.core.state import State
 from highiron.env.action_list import token_places
-from highiron.env.figures import write_figures
+from highiron.env.figures import write_figures, write_learned
 from highiron.env.form import PLAIN, Form
 from highiron.env.layout import Layout, Observation
 from highiron.env.pending import write_frames, write_hidden
@@ -24,7 +24,7 @@ class Observer:
     """Writes observations of games with these facts."""
 
     def __init__(self, facts: Facts, form: Form = PLAIN) -> None:
-        layout = Layout(facts, form.figures)
+        layout = Layout(facts, form)
         self.layout = layout
         self._form = form
         self.low, self.high = layout.bounds()
@@ -56,6 +56,8 @@ class Observer:
             write_hidden(sheet, state, seat, self._table.view_writers)
         if self._form.figures:
             write_figures(sheet, known)
+        if self._form.learned:
+            write_learned(sheet, known)
         # Beyond the bounds there is only what a bank that owes for many rounds pays: cut off.
         found: Observation = np.clip(np.array(sheet.values, np.float32), self.low, self.high)
         if self._form.scaled:

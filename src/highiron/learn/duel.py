@@ -18,6 +18,7 @@ from highiron.titles import catalogue
 EFFORT = Effort(decisions=900, rounds=2, kept=3, glances=1)
 FIRST_DEAL = 700_000  # deals of duels are their own: nothing is learned from them
 SURE = 1.96  # deviations on either side that hold the truth in 95 of 100 cases
+LEAST = 20  # games of which that can be said: of fewer nobody knows how far pairs lie apart
 
 
 class Duel(msgspec.Struct, frozen=True):
@@ -76,12 +77,14 @@ def play_duel(game: Duel) -> Duelled:
 
 
 def verdict(duelled: list[Duelled]) -> Verdict:
-    """Taken over deals: the two games of a deal hang together."""
+    """Taken over deals: the two games of a deal hang together. Of one deal alone nothing is sure."""
     pairs = [(duelled[at].wealth + duelled[at + 1].wealth) / 2 for at in range(0, len(duelled) - 1, 2)]
     mean = sum(pairs) / len(pairs)
-    spread = sum((pair - mean) ** 2 for pair in pairs) / max(1, len(pairs) - 1)
     won = sum(one.won for one in duelled) / len(duelled)
-    return Verdict(len(duelled), round(mean, 4), round(SURE * sqrt(spread / len(pairs)), 4), round(won, 4))
+    error = 1.0
+    if len(pairs) > 1:
+        error = SURE * sqrt(sum((pair - mean) ** 2 for pair in pairs) / (len(pairs) - 1) / len(pairs))
+    return Verdict(len(duelled), round(mean, 4), round(error, 4), round(won, 4))
 
 
 def _bot(seed: int, value: Value | None) -> Bot:

@@ -9,7 +9,7 @@ import msgspec
 from highiron.learn.duel import Verdict, rotated, verdict
 from highiron.learn.games import Choice, Position
 from highiron.learn.parallel import Place, duels, lessons
-from highiron.learn.train import MOST_EPOCHS, NETWORKS, Trained, train
+from highiron.learn.train import MOST_EPOCHS, NETWORKS, UNITS, Trained, train
 from highiron.learn.train_prior import MOST_EPOCHS as PRIOR_EPOCHS
 from highiron.learn.train_prior import PriorScores, train_prior
 from highiron.learn.weights_file import Weights
@@ -60,6 +60,7 @@ def generations(plan: Plan, place: Place, tell: Tell) -> Iterator[Generation]:
             "title": plan.title,
             "code": plan.code,
             "seed": plan.seed,
+            "units": UNITS,
             "games": number * plan.games,
             "positions": len(positions),
             "choices": len(choices),

@@ -4,9 +4,11 @@ from collections.abc import Callable, Generator, Iterator
 from contextlib import closing
 from multiprocessing import get_context
 from os import cpu_count
+from signal import SIG_IGN, SIGINT, signal
 
 import msgspec
 
+from highiron.bots.process import interrupts_held
 from highiron.learn.duel import Duel, Duelled, play_duel
 from highiron.learn.games import Lesson, Task, play, usual_players
 from highiron.learn.weights_file import Weights
@@ -35,10 +37,17 @@ def here(jobs: int = 0) -> Place:
         if processes <= 1:
             yield from map(serve, messages)
             return
-        with get_context("spawn").Pool(processes) as pool:
+        with interrupts_held():
+            pool = get_context("spawn").Pool(processes, leave_interrupts)
+        with pool:
             yield from pool.imap(serve, messages)
 
     return answers
+
+
+def leave_interrupts() -> None:
+    """Ctrl-C is for whoever has the processes, who ends them."""
+    signal(SIGINT, SIG_IGN)
 
 
 def lessons(title: str, games: int, first: int, learned: Weights | None, place: Place) -> Iterator[Lesson]:

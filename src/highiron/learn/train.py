@@ -12,7 +12,7 @@ from highiron.learn.games import Position
 from highiron.learn.value import SMALLEST
 from highiron.learn.weights_file import Weights
 
-UNITS = 8  # of one network
+UNITS = 16  # of one network: so many have the weights that ship
 HELD_OUT = 5  # every fifth game is kept for judging; each of the others stops the training of one network
 NETWORKS = HELD_OUT - 1
 PATIENCE = 25  # epochs without a better result on the games that are held out for stopping

@@ -167,12 +167,21 @@ def sell_for_better(sight: Sight, outlook: Outlook) -> Decision | None:
 
 
 def wanted(state: State, frame: StockRound) -> list[tuple[str, int]]:
+    """Those of them of which any player might hold one more, not just their president: worth a sale to get at."""
+    return [
+        (company, price)
+        for company, price in for_sale(state, frame)
+        if state.held(company, frame.seat) < holding_limit(state, company)
+    ]
+
+
+def for_sale(state: State, frame: StockRound) -> list[tuple[str, int]]:
     """Companies with shares for sale that the seat may still buy in this round, and their lowest price."""
     found: list[tuple[str, int]] = []
     for company in state.pars:
         if (frame.seat, company) in frame.sold:
             continue
-        if state.held(company, frame.seat) >= holding_limit(state, company):
+        if state.held(company, frame.seat) >= holding_limit(state, company, frame.seat):
             continue
         sources = [
             source
@@ -206,17 +215,27 @@ def decide_stock(sight: Sight, outlook: Outlook, taste: Taste) -> Decision:
 
 def why_nothing(sight: Sight, outlook: Outlook) -> Decision:
     """A pass, with what stands in the way of a purchase: the rules, the money, or that nothing is worth its price."""
+    state, seat, frame = sight.state, sight.seat, sight.state.frame
+    assert isinstance(frame, StockRound)
+    on_sale = for_sale(state, frame)
+    full = counted_certificates(state, seat) >= certificate_limit(state)
+    outside = [(company, price) for company, price in on_sale if not (full and counts(state, company))]
+    kept = cash_to_keep(state, outlook, seat)
+    return why_no_purchase(sight, [price for _, price in on_sale], [price for _, price in outside], kept)
+
+
+def why_no_purchase(sight: Sight, on_sale: list[int], with_room: list[int], kept: int) -> Decision:
+    """A pass with the reason, by the prices of what is for sale to the seat, of what its limits allow, and the cash
+    that it keeps."""
     state, seat = sight.state, sight.seat
     action, frame = Pass(seat=seat), state.frame
     if isinstance(frame, StockRound) and frame.bought:
         return decide(action, "has-bought")
-    if counted_certificates(state, seat) >= certificate_limit(state):
-        return decide(action, "has-no-room", limit=certificate_limit(state))
-    on_sale = wanted(state, frame) if isinstance(frame, StockRound) else []
     if not on_sale:
         return decide(action, "finds-nothing-for-sale")
-    cheapest = min(price for _, price in on_sale)
-    kept = cash_to_keep(state, outlook, seat)
+    if not with_room:
+        return decide(action, "has-no-room", limit=certificate_limit(state))
+    cheapest = min(with_room)
     if cheapest > state.cash[seat]:
         return decide(action, "cannot-pay", cash=state.cash[seat], price=cheapest)
     if cheapest > state.cash[seat] - kept:

@@ -178,10 +178,12 @@ def purchases(sight: Sight, outlook: Outlook, taste: Taste) -> list[Purchase]:
         source = min(box["source"], key=lambda place: share_price(state, company, place))
         price = share_price(state, company, source)
         if price <= spendable or helps_itself(state, seat, company, source):
-            value = value_to(state, outlook, seat, company)
-            if helps_itself(state, seat, company, source) and is_hungry(state, outlook, company):
+            brings = brought(state, outlook, seat, company)
+            value = with_control(state, seat, company, brings)
+            funds = helps_itself(state, seat, company, source) and is_hungry(state, outlook, company)
+            if funds:
                 value += price * FUNDING
-            why = reason_for(state, seat, company, price, value)
+            why = reason_for(state, seat, company, price, brings, funds)
             found.append(Purchase(BuyShare(seat=seat, company=company, source=source), price, value, why, room))
     start = best_start(sight, outlook, taste)
     if start is not None:
@@ -204,15 +206,25 @@ def cash_per_certificate(state: State, seat: str) -> float:
 
 
 def value_to(state: State, outlook: Outlook, seat: str, company: str) -> float:
-    """What one more share of it is worth to this seat: income and price, control, and what could go wrong."""
+    """What one more share of it is worth to this seat: what it brings, and control."""
+    return with_control(state, seat, company, brought(state, outlook, seat, company))
+
+
+def brought(state: State, outlook: Outlook, seat: str, company: str) -> float:
+    """What one more share of it will probably bring this seat: income and price, less what could go wrong."""
     value = share_value(state, outlook, company)
-    need = shares_to_float(state, company)
-    president = state.presidents.get(company, "")
-    if president == seat:
-        return value * (1 + CONTROL) if need or is_threatened(state, company, seat) else value
-    if need:
+    if state.presidents.get(company, "") == seat:
+        return value
+    if shares_to_float(state, company):
         return value if will_float(state, seat, company) else value * DOUBTFUL_FLOAT
     return value - dump_risk(state, outlook, seat, company)
+
+
+def with_control(state: State, seat: str, company: str, value: float) -> float:
+    """The same with what it is worth to a president to stay one."""
+    if state.presidents.get(company, "") != seat:
+        return value
+    return value * (1 + CONTROL) if shares_to_float(state, company) or is_threatened(state, company, seat) else value
 
 
 def is_threatened(state: State, company: str, seat: str) -> bool:
@@ -236,8 +248,11 @@ def dump_risk(state: State, outlook: Outlook, seat: str, company: str) -> float:
     return DUMP_FEAR * short if mine >= rival else 0.0
 
 
-def reason_for(state: State, seat: str, company: str, price: int, value: float) -> Event:
-    """Why this share: to float, to keep or take control, or for what it brings."""
+def reason_for(state: State, seat: str, company: str, price: int, value: float, funds: bool) -> Event:
+    """Why this share: to float, to keep or take control, for the money that the company gets, or for what it brings.
+
+    `value` is what it brings, without what control or the company's money are worth besides.
+    """
     why = {"company": company, "price": price, "value": round(value)}
     if shares_to_float(state, company):
         return Event("buys-to-float", why)
@@ -246,6 +261,8 @@ def reason_for(state: State, seat: str, company: str, price: int, value: float) 
         return Event("buys-to-keep-control", why)
     if president and president != seat and state.held(company, seat) + 1 > state.held(company, president):
         return Event("buys-to-take-control", why)
+    if funds:
+        return Event("buys-to-fund", why)
     if not counts(state, company):
         return Event("buys-outside-limit", why)
     return Event("buys-for-income", why)

@@ -42,7 +42,7 @@ cli-not-that-action = not a { $kind }: { $why }; its fields are: { $fields }
 cli-no-format = there is no format '{ $name }'; there are: { $known }
 cli-format-needs-preset = files of { $format } need the rules of that site: add --preset { $format }
 cli-no-title = there is no title '{ $name }'; there are: { $known }
-cli-odd-duels = duels are played in pairs with the sides changed: give an even number of them
+cli-odd-duels = duels are played in pairs with the sides changed: give an even number of them, at least { $least }
 cli-no-seat = there is no seat '{ $seat }'; there are: { $known }
 cli-no-lesson = there is no lesson '{ $name }'; `highiron lesson` lists them
 cli-lesson-over = this lesson is over; there is nothing left to try
@@ -65,6 +65,12 @@ cli-actions-written = { $count ->
  }
 cli-drawn = drawn in { $file }
 cli-weights-written = weights written to { $file }
+cli-learn-stopped = stopped: { $done ->
+    [0] no generation was done, so nothing was learned
+    [one] one generation was done; with --out its weights are kept
+   *[other] { $done } generations were done; with --out the weights are kept
+ }
+cli-learn-stopped-kept = stopped: the weights of generation { $number } are in { $file }
 cli-games-saved = { $count ->
     [one] { $count } game saved in { $folder }
    *[other] { $count } games saved in { $folder }

@@ -39,7 +39,7 @@ cli-not-that-action = این { $kind } نیست: { $why }؛ فیلدهای آن:
 cli-no-format = قالب «{ $name }» وجود ندارد؛ قالب‌ها: { $known }
 cli-format-needs-preset = پرونده‌های { $format } قواعد آن سایت را می‌خواهند: `--preset { $format }` را بیفزایید
 cli-no-title = بازی «{ $name }» وجود ندارد؛ بازی‌ها: { $known }
-cli-odd-duels = رویارویی‌ها جفت‌جفت و با جابه‌جایی دو طرف انجام می‌شود: شماری زوج بدهید
+cli-odd-duels = رویارویی‌ها جفت‌جفت و با جابه‌جایی دو طرف انجام می‌شود: شماری زوج بدهید، دست‌کم { $least }
 cli-no-seat = صندلی «{ $seat }» وجود ندارد؛ صندلی‌ها: { $known }
 cli-no-lesson = درس «{ $name }» وجود ندارد؛ `highiron lesson` فهرست را نشان می‌دهد
 cli-lesson-over = این درس تمام شده است؛ چیزی برای آزمودن نمانده است
@@ -61,6 +61,11 @@ cli-actions-written = { $count ->
  }
 cli-drawn = در { $file } کشیده شد
 cli-weights-written = وزن‌ها در { $file } نوشته شد
+cli-learn-stopped = { $done ->
+    [0] متوقف شد: هیچ نسلی کامل نشد و چیزی آموخته نشد
+   *[other] متوقف شد: { $done } نسل کامل شد؛ با --out وزن‌ها می‌مانند
+ }
+cli-learn-stopped-kept = متوقف شد: وزن‌های نسل { $number } در { $file } است
 cli-games-saved = { $count ->
     [one] { $count } بازی در { $folder } ذخیره شد
    *[other] { $count } بازی در { $folder } ذخیره شد

@@ -39,7 +39,7 @@ cli-not-that-action = { $kind }ではありません：{ $why }。項目：{ $fi
 cli-no-format = 形式「{ $name }」はありません。使えるもの：{ $known }
 cli-format-needs-preset = { $format }のファイルにはそのサイトのルールが必要です。`--preset { $format }`を付けてください
 cli-no-title = タイトル「{ $name }」はありません。使えるもの：{ $known }
-cli-odd-duels = 対戦は両側を入れ替えて2ゲームずつ行います。偶数を指定してください
+cli-odd-duels = 対戦は両側を入れ替えて2ゲームずつ行います。{ $least }以上の偶数を指定してください
 cli-no-seat = 席「{ $seat }」はありません。ある席：{ $known }
 cli-no-lesson = レッスン「{ $name }」はありません。`highiron lesson`で一覧を表示します
 cli-lesson-over = このレッスンは終わりました。試すことは残っていません
@@ -58,6 +58,11 @@ cli-refused-because = 拒否されました：
 cli-actions-written = アクション{ $count }件を{ $file }に書き出しました
 cli-drawn = { $file }に描きました
 cli-weights-written = 重みを{ $file }に書き出しました
+cli-learn-stopped = { $done ->
+    [0] 停止しました。完了した世代はなく、何も学習していません
+   *[other] 停止しました。{ $done }世代が完了しました。--out を付けると重みが残ります
+ }
+cli-learn-stopped-kept = 停止しました。第{ $number }世代の重みは{ $file }にあります
 cli-games-saved = { $count }ゲームを{ $folder }に保存しました
 cli-serves = Highironは{ $address }で動いています（Ctrl-Cで停止）
 cli-serves-already = Highironはすでに{ $address }で動いています

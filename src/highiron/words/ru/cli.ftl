@@ -39,7 +39,7 @@ cli-not-that-action = это не { $kind }: { $why }; поля: { $fields }
 cli-no-format = нет формата «{ $name }»; есть: { $known }
 cli-format-needs-preset = файлам { $format } нужны правила того сайта: добавьте `--preset { $format }`
 cli-no-title = нет игры «{ $name }»; есть: { $known }
-cli-odd-duels = состязания играются парами со сменой сторон: задайте чётное число
+cli-odd-duels = состязания играются парами со сменой сторон: задайте чётное число, не меньше { $least }
 cli-no-seat = нет места «{ $seat }»; есть: { $known }
 cli-no-lesson = нет урока «{ $name }»; список выводит `highiron lesson`
 cli-lesson-over = этот урок окончен; пробовать больше нечего
@@ -62,6 +62,11 @@ cli-actions-written = { $count ->
  }
 cli-drawn = нарисовано в { $file }
 cli-weights-written = веса записаны в { $file }
+cli-learn-stopped = { $done ->
+    [0] остановлено: ни одно поколение не готово, ничего не выучено
+   *[other] остановлено; готово поколений: { $done }. С --out веса сохраняются
+ }
+cli-learn-stopped-kept = остановлено: веса поколения { $number } — в { $file }
 cli-games-saved = { $count ->
     [one] { $count } партия сохранена в { $folder }
     [few] { $count } партии сохранены в { $folder }

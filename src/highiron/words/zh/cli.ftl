@@ -39,7 +39,7 @@ cli-not-that-action = 不是{ $kind }：{ $why }；它的字段有：{ $fields }
 cli-no-format = 没有格式“{ $name }”；可用的有：{ $known }
 cli-format-needs-preset = { $format }的文件需要那个网站的规则：请加上`--preset { $format }`
 cli-no-title = 没有游戏“{ $name }”；可用的有：{ $known }
-cli-odd-duels = 对决成对进行，双方互换：请给一个偶数
+cli-odd-duels = 对决成对进行，双方互换：请给一个偶数，至少{ $least }
 cli-no-seat = 没有座位“{ $seat }”；有的是：{ $known }
 cli-no-lesson = 没有课程“{ $name }”；`highiron lesson`会列出全部
 cli-lesson-over = 本课已经结束，没有什么可试的了
@@ -58,6 +58,11 @@ cli-refused-because = 被拒绝：
 cli-actions-written = 已将{ $count }个行动写入{ $file }
 cli-drawn = 已画在{ $file }中
 cli-weights-written = 权重已写入{ $file }
+cli-learn-stopped = { $done ->
+    [0] 已停止：没有一代完成，什么也没学到
+   *[other] 已停止：完成了{ $done }代；用--out可保存权重
+ }
+cli-learn-stopped-kept = 已停止：第{ $number }代的权重在{ $file }
 cli-games-saved = 已将{ $count }局存入{ $folder }
 cli-serves = Highiron运行在{ $address }（按Ctrl-C停止）
 cli-serves-already = Highiron已经运行在{ $address }

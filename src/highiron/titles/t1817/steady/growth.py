@@ -149,12 +149,14 @@ def trade(sight: Sight, outlook: Outlook, turn: MergerTurn) -> Decision | None:
     if family is not None and value > BARGAIN * price:
         return decide(BuyShare(seat=seat, company=company, source=company), "buys-for-income", **args)
     if family is not None and needs_money(state, turn) and state.presidents[company] == seat:
-        return decide(BuyShare(seat=seat, company=company, source=company), "buys-for-tokens", **args)
+        missing = tokens_due(state, company, state.charter(company).shares) - state.cash[company]
+        buy = BuyShare(seat=seat, company=company, source=company)
+        return decide(buy, "buys-for-tokens", company=company, price=price, missing=missing)
     sales = sight.family("sell_shares")
     if sales is not None and value * OVERPRICED < price:
         count = sales.boxes[0]["count"].high
         return decide(SellShares(seat=seat, company=company, count=count), "sells-overpriced", **args, count=count)
-    return passes(sight, "finds-nothing-to-buy")
+    return passes(sight, "finds-nothing-to-buy") if family is not None else passes(sight, "keeps-shares", **args)
 
 
 def needs_money(state: State, turn: MergerTurn) -> bool:

@@ -154,8 +154,12 @@ def raise_company(sight: Sight, outlook: Outlook, taste: Taste) -> Decision | No
     """Raise while a company with that start still promises clearly more than it costs."""
     state, family, frame = sight.state, sight.family("bid_company"), sight.state.frame
     assert isinstance(frame, IpoBidding)
+    if family is None:
+        return passes(sight, "cannot-raise", company=frame.company, price=frame.price, cash=state.cash[sight.seat])
+    if directed_by(state, sight.seat) >= MOST_COMPANIES:
+        return passes(sight, "directs-enough", count=directed_by(state, sight.seat))
     first = best_plan(state, outlook, sight.seat)
-    if family is None or first is None or directed_by(state, sight.seat) >= MOST_COMPANIES:
+    if first is None:
         return passes(sight, "leaves-company", company=frame.company, price=frame.price)
     price = min((bid for bid in family.boxes[0]["price"] if bid >= SAFE), default=MOST)
     if price <= first.price * RAISED * taste.of(frame.company):

@@ -71,10 +71,11 @@ def decide_bid(sight: Sight, outlook: Outlook, taste: Taste) -> Decision | None:
     state, frame, family = sight.state, sight.state.frame, sight.family("bid_company")
     sale = state.frames[-2]
     assert isinstance(frame, SaleBidding) and isinstance(sale, Sale)
-    most, buyer = most_for(state, outlook, sight.seat, sale)
+    found, buyer = most_for(state, outlook, sight.seat, sale)
+    most = int(found * taste.of(frame.company))
     if family is not None:
         price = min(family.boxes[0]["price"])
-        if price <= most * taste.of(frame.company):
+        if price <= most:
             bid = BidCompany(seat=sight.seat, company=frame.company, price=price)
             return decide(bid, "bids-for-target", target=frame.company, company=buyer, price=price, value=most)
     return passes(sight, "leaves-target", target=frame.company, value=most)

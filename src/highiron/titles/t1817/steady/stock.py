@@ -4,9 +4,10 @@ from highiron.bots.bot import Decision, Sight
 from highiron.bots.steady.answers import act, decide, passes
 from highiron.bots.steady.knowledge import Taste
 from highiron.bots.steady.outlook import Outlook
+from highiron.bots.steady.stock import for_sale, why_no_purchase
 from highiron.core.actions import BuyShare, RedeemShares, SellShares
 from highiron.core.ids import POOL
-from highiron.core.shares import certificate_limit, counted_certificates, largest_sale
+from highiron.core.shares import certificate_limit, counted_certificates, counts, largest_sale
 from highiron.core.state import State
 from highiron.titles.t1817.actions import BidCompany, ShortShare, TakeLoan
 from highiron.titles.t1817.frames import Stock
@@ -14,6 +15,7 @@ from highiron.titles.t1817.shorts import shorts_of
 from highiron.titles.t1817.stations import REQUIRED, TOKEN
 from highiron.titles.t1817.steady.figures import interest, is_doomed, value_of
 from highiron.titles.t1817.steady.openings import MOST_COMPANIES, best_plan, directed_by, payable_price
+from highiron.titles.t1817.zones import is_white
 
 OVERPRICED = 1.2  # sell when the price is so much above what the share will bring
 WORTHLESS = 0.6  # of its price is what a share may be worth at most to be sold short
@@ -35,7 +37,23 @@ def decide_stock(sight: Sight, outlook: Outlook, taste: Taste) -> Decision | Non
         decision = consider(sight, outlook, taste)
         if decision is not None:
             return decision
-    return passes(sight, "finds-nothing-to-buy")
+    return why_nothing(sight, frame)
+
+
+def why_nothing(sight: Sight, frame: Stock) -> Decision | None:
+    """A pass with what stands in the way of a purchase; no cash is kept for companies, which nobody has to help."""
+    if sight.family("pass") is None:
+        return None
+    state, seat = sight.state, sight.seat
+    full = counted_certificates(state, seat) >= certificate_limit(state)
+    on_sale: list[int] = []
+    with_room: list[int] = []
+    for company, price in for_sale(state, frame):
+        if is_white(state, company):
+            on_sale.append(price)
+            if not full or not counts(state, company) or shorts_of(state, company, seat):
+                with_room.append(price)
+    return why_no_purchase(sight, on_sale, with_room, 0)
 
 
 # --- for a company -----------------------------------------------------------------------------------------------
@@ -142,12 +160,15 @@ def purchase(sight: Sight, outlook: Outlook, taste: Taste) -> Decision | None:
     for box in family.boxes if family is not None else ():
         company, price = box["company"], state.price(box["company"])
         source = POOL if POOL in box["source"] and not funds(state, seat, company) else box["source"][0]
-        value = share_value_to(state, outlook, seat, company, source, price)
+        brings = value_of(state, outlook, company)
+        value = share_value_to(state, outlook, seat, company, source, price, brings)
         if value > BARGAIN * price:
-            args = {"company": company, "price": price, "value": round(value)}
+            args = {"company": company, "price": price, "value": round(brings)}
             action = BuyShare(seat=seat, company=company, source=source)
-            closes = shorts_of(state, company, seat) > 0
-            decision = decide(action, "closes-short" if closes else "buys-for-income", **args)
+            if shorts_of(state, company, seat):
+                decision = decide(action, "closes-short", **args)
+            else:  # whatever is worth more than it brings is so by the money for the company
+                decision = decide(action, "buys-to-fund" if value > brings else "buys-for-income", **args)
             found.append(((value - price) / max(price, room), decision))
     start = start_company(sight, outlook, taste, room)
     if start is not None:
@@ -160,14 +181,15 @@ def funds(state: State, seat: str, company: str) -> bool:
     return state.presidents.get(company) == seat and state.held(company, company) > 0
 
 
-def share_value_to(state: State, outlook: Outlook, seat: str, company: str, source: str, price: int) -> float:
-    """What one more share is worth to the seat: what it brings, control, and money for an own treasury."""
-    value = value_of(state, outlook, company)
+def share_value_to(
+    state: State, outlook: Outlook, seat: str, company: str, source: str, price: int, brings: float
+) -> float:
+    """What one more share is worth to the seat: what it brings, safety from dividends, money for an own treasury."""
     if shorts_of(state, company, seat):
-        return value * CLOSING if not is_doomed(state, outlook, company) else value
+        return brings * CLOSING if not is_doomed(state, outlook, company) else brings
     if source == company and funds(state, seat, company) and not outlook.has_lasting_train(company):
-        value += FUNDING * price
-    return value
+        return brings + FUNDING * price
+    return brings
 
 
 def start_company(sight: Sight, outlook: Outlook, taste: Taste, room: float) -> tuple[float, Decision] | None:
