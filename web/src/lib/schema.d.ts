@@ -475,7 +475,7 @@ export interface components {
         };
         /**
          * CostOfKind
-         * @description Decisions of one kind (auction, shares, track, trains, other) by one seat: how many, and what the costly ones among them cost in chances to win.
+         * @description Decisions of one kind (auction, shares, track, trains, companies, other) by one seat: how many, and what the costly ones among them cost in chances to win.
          */
         CostOfKind: {
             seat: string;
