@@ -14,7 +14,7 @@ def test_people_at_the_table_talk_and_everybody_may_read(site: Site) -> None:
     assert stranger.post(f"{table.path}/chat", {"text": "me too"}).status_code == 403
     assert site.nobody().post(f"{table.path}/chat", {"text": "me too"}).status_code == 401
     assert table.people["A"].post(f"{table.path}/chat", {"text": " \n "}).status_code == 422
-    assert table.people["A"].post(f"{table.path}/chat", {"text": "\u0000"}).status_code == 422
+    assert table.people["A"].post(f"{table.path}/chat", {"text": "\u0001"}).status_code == 422
 
 
 def test_the_chat_is_read_page_by_page(site: Site) -> None:

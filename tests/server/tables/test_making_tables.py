@@ -139,7 +139,7 @@ def test_a_game_that_has_begun_stays(site: Site) -> None:
         ({"seats": [{"person": 1000}]}, "not-at-the-table"),
         ({"seats": [{}] * 4}, "too-many-seats"),
         ({"start": True}, "seats-free"),
-        ({"name": "line\u0000break"}, "bad-text"),
+        ({"name": "line\u0001break"}, "bad-text"),
         ({"unheard": 1}, "invalid"),
     ],
 )
