@@ -85,7 +85,7 @@ class Moment:
             return OTHER
         step = frame.step if isinstance(frame, TurnFrame) else ""
         if played in ("pass", "sell_shares"):  # sold to pay for a train
-            return _BY_STEP.get(step, COMPANIES)
+            return _BY_STEP.get(step) or _BY_ACTION.get(kind_of(self.tried[1]), COMPANIES)
         return _BY_ACTION.get(played, COMPANIES)
 
     def look(self, quiet: Quiet, left: float) -> None:
