@@ -146,6 +146,23 @@ def test_an_administrator_takes_a_line_away_bans_and_lets_in_again(come: Visitor
     expect(row.get_by_text("banned")).to_have_count(0)
 
 
+def test_an_administrator_takes_an_open_table_away(come: Visitors) -> None:
+    host, ada = come(), come()
+    host.expected.add(404)  # the page of the host hears that the table is gone
+    waiting, page = host.page(), ada.page()
+    come_in(waiting, "Loud")
+    waiting.goto("/new")
+    waiting.get_by_label("Name of the table").fill("Something rude")
+    waiting.get_by_role("button", name="Make the table").click()
+    expect(waiting.get_by_role("heading", name="Something rude")).to_be_visible()
+    sign_in(page, "Ada", PASSWORD)
+    page.goto(waiting.url)
+    page.get_by_role("button", name="Cancel the table").click()
+    page.get_by_role("dialog").get_by_role("button", name="Cancel the table").click()
+    expect(page.get_by_text("The table is cancelled.")).to_be_visible()
+    expect(waiting.get_by_role("heading", name="Something rude")).to_have_count(0)
+
+
 def test_a_passkey_signs_in_once_for_each_question(come: Visitors) -> None:
     visitor = come()
     visitor.expected.add(401)
