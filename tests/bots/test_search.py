@@ -2,11 +2,12 @@
 
 from functools import cache
 from random import Random
+from typing import Any
 
 import pytest
 
 from highiron.bots import Decision, Sight, bot_names, make_bot, sight_of
-from highiron.bots.search import Effort, SearchBot
+from highiron.bots.search import Effort, SearchBot, race
 from highiron.bots.search.bot import AFTER_RUNS, THIS_STOCK_ROUND
 from highiron.bots.search.candidates import LEFT_TO_ESTIMATES, candidates
 from highiron.bots.search.moments import SHARES, moment_of, plans_for
@@ -93,16 +94,21 @@ def test_plans_are_legal_and_none_comes_twice(title: str) -> None:
 def test_the_budget_of_decisions_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     """It may be passed only by the futures that are under way when it runs out: one for each plan that is left."""
     played: list[int] = []
-    play = Playout.step
 
-    def counted(self: Playout, state: State, number: int) -> State:
-        played.append(number)
-        return play(self, state, number)
+    class Counting:
+        """A play-out that notes how many decisions each future took; what is compiled takes no other method."""
 
-    monkeypatch.setattr(Playout, "step", counted)
+        def __init__(self, *given: Any) -> None:
+            self._future = Playout(*given)
+
+        def play(self, *given: Any) -> tuple[State, int]:
+            end, decisions = self._future.play(*given)
+            played.append(decisions)
+            return end, decisions
+
+    monkeypatch.setattr(race, "Playout", Counting)
     SearchBot(3, Effort(decisions=300, rounds=1, kept=4)).decide(sight_of(position()))
-    longest = max(played) + 1
-    assert 100 < len(played) < 300 + 20 * longest
+    assert 100 < sum(played) < 300 + 20 * max(played)
 
 
 def test_equal_boards_of_futures_are_one() -> None:

@@ -175,8 +175,9 @@ def heard(message: bytes) -> bytes:
 
 
 def test_the_processes_leave_interrupts_to_who_has_them() -> None:
+    before = heard(b"")  # in the background somebody may have made all of us deaf
     assert set(here(2)(heard, [b""] * 4)) == {b"deaf"}
-    assert heard(b"") == b"hears"
+    assert heard(b"") == before
 
 
 def test_generations_build_on_each_other_until_one_is_no_gain(monkeypatch: pytest.MonkeyPatch) -> None:

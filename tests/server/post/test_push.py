@@ -5,6 +5,7 @@ import json
 import socket
 import threading
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import replace
 
@@ -17,6 +18,7 @@ from sqlalchemy import select, update
 from highiron.server.database.tables import Outgoing, PushAddress
 from highiron.server.errands import MOST_TRIES
 from highiron.server.games.service import Games
+from highiron.server.post import push
 from highiron.server.post.outbox import Notice, row
 from highiron.server.post.postman import Postman, server_key
 from highiron.server.post.push import Browser, as_bytes, as_text, authorization, encrypted, private_key, public_text
@@ -145,6 +147,20 @@ def test_a_browser_that_is_not_reached_is_tried_again_alone(empty: Site, service
     assert [path for path, _, _ in Service.got] == ["/here", "/there"]
     with empty.database.reading() as session:
         assert session.scalars(select(Outgoing)).all() == [], "it was given up"
+
+
+def test_the_server_has_one_key_however_many_ask_for_it_first(empty: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    together = threading.Barrier(2, timeout=20)
+    make = push.new_key
+
+    def both_make_one() -> str:
+        together.wait()
+        return make()
+
+    monkeypatch.setattr(push, "new_key", both_make_one)
+    with ThreadPoolExecutor(2) as threads:
+        first, second = (threads.submit(server_key, empty.database) for _ in range(2))
+    assert public_text(first.result()) == public_text(second.result()) == public_text(server_key(empty.database))
 
 
 def test_a_service_that_lets_its_answer_drip_holds_up_nobody_else(

@@ -6,6 +6,7 @@ from email.errors import MessageError
 import msgspec
 from cryptography.hazmat.primitives.asymmetric import ec
 from sqlalchemy import delete, exists, select
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
 from highiron.server.config import Config
@@ -164,13 +165,23 @@ def _table(session: Session, notice: Notice) -> str:
 
 def server_key(database: Database) -> ec.EllipticCurvePrivateKey:
     """The key by which services know this server; made when it is first needed."""
+    kept = _kept_key(database)
+    if kept is None:
+        made = push.new_key()
+        try:
+            with database.writing() as session:
+                row = session.get(HouseRule, VAPID)
+                if row is None:
+                    row = HouseRule(name=VAPID, value=made)
+                    session.add(row)
+                kept = row.value
+        except IntegrityError:  # another process was quicker
+            kept = _kept_key(database)
+    assert kept is not None, "who was quicker has written it"
+    return push.private_key(kept)
+
+
+def _kept_key(database: Database) -> str | None:
     with database.reading() as session:
-        kept = session.get(HouseRule, VAPID)
-        if kept is not None:
-            return push.private_key(kept.value)
-    with database.writing() as session:
-        kept = session.get(HouseRule, VAPID)
-        if kept is None:
-            kept = HouseRule(name=VAPID, value=push.new_key())
-            session.add(kept)
-        return push.private_key(kept.value)
+        row = session.get(HouseRule, VAPID)
+        return None if row is None else row.value
