@@ -17,7 +17,7 @@ from highiron.routes.whatif import Outcome, WhatIf
 from highiron.steps.frames import OperatingRound, OperatingTurn
 from highiron.steps.turn import Step, next_step
 
-COUNT_LIMIT = 10_000  # to say more would take longer than anybody waits
+COUNT_LIMIT = 5_000  # to say more would take longer than anybody waits
 # Nodes searched for a best set: far above what boards of real games need, and the same on every machine. Beyond it the
 # best set found so far is what has to be run.
 BUDGET = 100_000
