@@ -16,11 +16,12 @@ from highiron.cli.ladder import markdown
 ROOT = Path(__file__).resolve().parent.parent
 HEAD = """# The ladder of the house bots
 
-The last runs of `highiron arena ladder TITLE`, by title. Every deal was dealt to different bots of the pool and played
-once from every seat; of the last deal of a run that its time ended, some seats are missing. *Won* is the part of its games that a bot won, with the interval that holds the truth in 95 of
-100 cases (Wilson); *share of wealth* its mean share of what all players had in the end; *rating* is openskill's (25
-for a newcomer) ± 1.96 deviations; times are processor time for a decision. Quick and strong bots play without a clock
-here, as far as their effort goes. Ratings compare bots of one title and run only. How it is run: [bots.md](bots.md).
+The last runs of `highiron arena ladder TITLE`, by title. Every deal was dealt to different bots of the pool and
+played once from every seat; of the last deal of a run that its time ended, some seats are missing. *Won* is the part
+of its games that a bot won, with the interval that holds the truth in 95 of 100 cases (Wilson); *share of wealth* its
+mean share of what all players had in the end; *rating* is openskill's (25 for a newcomer) ± 1.96 deviations; times
+are processor time for a decision. Quick and strong bots play without a clock here, as far as their effort goes.
+Ratings compare bots of one title and run only. How it is run: [bots.md](bots.md).
 """
 
 
